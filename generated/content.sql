@@ -21,8 +21,8 @@ BEGIN
     false, wanted, actor, why
   FROM topics r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM topics r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, removal)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, done FROM topics r WHERE r.id = root;
+  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, removal)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, done FROM topics r WHERE r.id = root;
   PERFORM FROM replies r WHERE r.topic_id = root FOR UPDATE;
   INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, removal)
   SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.topic_id = root;
@@ -46,8 +46,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM topics r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = root) AND restore_topic(root);
   END IF;
-  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id
+  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id
   FROM removed.topics r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
   SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
@@ -144,8 +144,8 @@ BEGIN
     false, wanted, actor, why
   FROM questions r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM questions r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, edited_at, edited_by, answer_count, removal)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.edited_at, r.edited_by, r.answer_count, done FROM questions r WHERE r.id = root;
+  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, removal)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.answer_count, done FROM questions r WHERE r.id = root;
   PERFORM FROM answers r WHERE r.question_id = root FOR UPDATE;
   INSERT INTO removed.answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score, removal)
   SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.question_id = root;
@@ -166,8 +166,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM questions r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = root) AND restore_question(root);
   END IF;
-  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, edited_at, edited_by, answer_count)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, r.edited_at, r.edited_by, 0
+  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
   FROM removed.questions r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score)
   SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, 0
@@ -282,8 +282,8 @@ BEGIN
     r.visibility = 'private', wanted, actor, why
   FROM videos r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM videos r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, like_count, dislike_count, comment_count, removal)
-  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.like_count, r.dislike_count, r.comment_count, done FROM videos r WHERE r.id = root;
+  INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, removal)
+  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.updated_at, r.like_count, r.dislike_count, r.comment_count, done FROM videos r WHERE r.id = root;
   PERFORM FROM comments r WHERE r.video_id = root FOR UPDATE;
   INSERT INTO removed.comments (id, video_id, author_id, content, created_at, edited_at, edited_by, removal)
   SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.video_id = root;
@@ -313,8 +313,8 @@ BEGIN
   IF m.is_private THEN
     RETURN false;
   END IF;
-  INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, like_count, dislike_count, comment_count)
-  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, 0, 0, 0
+  INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count)
+  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, clock_timestamp(), 0, 0, 0
   FROM removed.videos r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO comments (id, video_id, author_id, content, created_at, edited_at, edited_by)
   SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by

@@ -3186,6 +3186,11 @@ export interface components {
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
+        /**
+         * Format: date-time
+         * @description Date and time in ISO 8601 format with a UTC offset.
+         */
+        TimeInput: string;
         /** @description The first 1,000 characters of a text. The full text is in the single resource. */
         Excerpt: string;
         /** @description A slug, or null. */
@@ -4600,11 +4605,6 @@ export interface components {
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["DateTimeIso"];
         };
-        /**
-         * Format: date-time
-         * @description Date and time in ISO 8601 format with a UTC offset.
-         */
-        TimeInput: string;
         /**
          * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`, `updateVideoComment`.
          * @enum {string}
@@ -6329,6 +6329,11 @@ export interface components {
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
         /**
+         * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+         * @example 2026-01-31T00:00:00Z
+         */
+        UpdatedSince: components["schemas"]["TimeInput"];
+        /**
          * @description The title so far. The five longest of its words count.
          * @example Slugs on tomatoes
          */
@@ -6808,6 +6813,7 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSorting = components['schemas']['QuestionSorting'];
+export type TimeInput = components['schemas']['TimeInput'];
 export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
@@ -6976,7 +6982,6 @@ export type InvitationList = components['schemas']['InvitationList'];
 export type FutureInput = components['schemas']['FutureInput'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type CreatedInvitation = components['schemas']['CreatedInvitation'];
-export type TimeInput = components['schemas']['TimeInput'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditTargetType = components['schemas']['AuditTargetType'];
 export type AuditRequestId = components['schemas']['AuditRequestId'];
@@ -7133,6 +7138,7 @@ export type ParameterQuestionCategory = components['parameters']['QuestionCatego
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
+export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -7786,6 +7792,11 @@ export interface operations {
                  */
                 sort?: components["parameters"]["QuestionSort"];
                 /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
                  */
@@ -8324,6 +8335,11 @@ export interface operations {
                  * @example name
                  */
                 sort?: components["parameters"]["FileSort"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -9076,6 +9092,11 @@ export interface operations {
                  */
                 unread?: components["parameters"]["TopicUnread"];
                 /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
                  */
@@ -9787,6 +9808,11 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
                  */
@@ -9902,6 +9928,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["MarketplaceProductSort"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -12842,6 +12873,11 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
                  */
@@ -12952,6 +12988,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["ProductSort"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -14115,6 +14156,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["VideoSort"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *

@@ -148,3 +148,20 @@ END $$;
 DROP TRIGGER IF EXISTS tail_grown ON list_tails;
 CREATE CONSTRAINT TRIGGER tail_grown AFTER INSERT ON list_tails DEFERRABLE INITIALLY DEFERRED
 FOR EACH ROW EXECUTE FUNCTION tail_grown();
+
+-- When a row changed, as those see it who ask what changed since a time: not counts that every vote, order or view would change,
+-- since its indexes would be written with each of these.
+CREATE OR REPLACE FUNCTION row_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := clock_timestamp();
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON topics FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON questions FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF name ON files FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF title, description, visibility, status, thumbnail_url ON videos
+FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed
+BEFORE UPDATE OF store_id, title, slug, sku, description, price, regular_price, status, category, image_url, listed ON products
+FOR EACH ROW EXECUTE FUNCTION row_changed();

@@ -68,7 +68,7 @@ export type ContentKind = {
   /** The column by which callers name it; `id` if absent. */
   namedBy?: 'token';
   parts?: readonly Part[];
-  /** Columns that triggers fill again when it is restored, and their value until then. */
+  /** Columns that have another value when it is restored: for those that triggers fill, until then. */
   refilled?: Readonly<Record<string, Sql>>;
   /** What is remembered to restore it. */
   memory?: Sql;

@@ -39,7 +39,7 @@ export function rowsBefore({ list, part = '0', key = `''` }: List, id: string): 
 type Place = { before: string; size: string };
 
 /** The rows of a list: those on a page, and all in their order. */
-export type ListRows = Pick<Page<never>, 'ids' | 'keyset' | 'before'>;
+export type ListRows = Pick<Page<never>, 'ids' | 'keyset' | 'before' | 'among'>;
 
 /** The rows of a declared list. */
 export function listRows(list: List, place: Place): ListRows {
@@ -52,7 +52,8 @@ export function foundRows(
   { id = 'id', ...rows }: { table: string; keys: readonly Key[]; isReversed: boolean; id?: string },
 ): ListRows {
   const ids = `unnest(list.ids[${before}::integer + 1 : ${before}::integer + ${size}::integer])`;
-  return { ids, keyset: { ...rows, id, where: `r.${id} = ANY (list.ids)` }, before };
+  const where = `r.${id} = ANY (list.ids)`;
+  return { ids, keyset: { ...rows, id, where }, before, among: where };
 }
 
 /** The statement that gives one page of a list as the contract shows it. */

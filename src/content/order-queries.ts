@@ -83,6 +83,7 @@ const orderPage = <Name extends SchemaName>(
 const declared = (list: List, total = listTotal(list)): ListRows & { list: string } => ({
   list: `SELECT ${total} AS total`,
   ...listRows({ ...list, reversed: true }, { before: '$3', size: '$2' }),
+  among: 'r.buyer_id = $1',
 });
 
 /** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */

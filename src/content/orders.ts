@@ -20,7 +20,9 @@ type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem 
 
 type Items = readonly { product_id: number; quantity: number }[];
 
-type Listing = Common & { query: { page?: number; per_page?: number; cursor?: string; status?: OrderStatus } };
+type Listing = Common & {
+  query: { page?: number; per_page?: number; cursor?: string; updated_since?: string; status?: OrderStatus };
+};
 
 /** Handles the caller's order history of an area. */
 export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =>

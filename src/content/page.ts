@@ -27,6 +27,8 @@ export type Page<Name extends SchemaName> = {
   ids: string;
   keyset: Keyset;
   before: string;
+  /** SQL: among which rows `r` of the table changes are looked for. An index has these by `updated_at` and id. All if absent. */
+  among?: string;
   /** The reply's field for the rows. */
   field: string;
   /** SQL of a row's fields, and the tables that they are of, joined to `page.id`. */

@@ -80,6 +80,7 @@ export type ProductQuery = {
   page?: number;
   per_page?: number;
   cursor?: string;
+  updated_since?: string;
   category?: string;
   search?: string;
   sort?: ProductSort;

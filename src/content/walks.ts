@@ -22,17 +22,42 @@ function partsOf(key: Key, table: string, position: string): { name: string; sql
 /** As many pages as the contract counts. */
 const mostPages = 100_000;
 
-/** The statement of the rows of a list from its beginning or, where it has one, from a position on. */
-function walk<Name extends SchemaName>(name: string, given: Page<Name>, position: string | null): ReplyStatement<Name> {
-  const { schema, list, keyset, field, columns, from, head, size, page, before, onlyCounts = false } = given;
-  const { table, where, isReversed, id = 'id' } = keyset;
-  const keys = keyset.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
+/** As many changed rows of a table are looked through for a page of those that are in a list. */
+const mostLookedThrough = 2_000;
+
+/** The order in which rows changed. */
+const byChange: Pick<Keyset, 'keys' | 'isReversed'> = {
+  keys: [
+    { name: 'updated_at', sql: 'r.updated_at', type: 'timestamptz' },
+    { name: 'id', sql: 'r.id', type: 'integer' },
+  ],
+  isReversed: false,
+};
+
+/** The statement of the rows of a list from its beginning or, where it has one, from a position on; or of its changes from there on. */
+function walk<Name extends SchemaName>(
+  name: string,
+  given: Page<Name>,
+  position: string | null,
+  isOfChanges = false,
+): ReplyStatement<Name> {
+  const { schema, list, keyset, field, columns, from, head, size, page, before, among = 'true' } = given;
+  const { table, where, id = 'id' } = keyset;
+  const onlyCounts = given.onlyCounts && !isOfChanges;
+  const { isReversed, ...by } = isOfChanges ? byChange : keyset;
+  const keys = by.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
   const order = keys.map(({ sql }) => `${sql}${isReversed ? ' DESC' : ''}`).join(', ');
   const row = (part: 'sql' | 'value') => `(${keys.map((key) => key[part]).join(', ')})`;
   const follows = position === null ? 'true' : `${row('sql')} ${isReversed ? '<' : '>'} ${row('value')}`;
   const told = (member: string) => `(${position}::json->>'${member}')::integer`;
   const number = position === null ? '1' : told('page');
   const members = keys.flatMap((key) => [`'${key.name}'`, key.sql]).join(', ');
+  const place = `json_build_object('page', least(${number} + 1, ${mostPages}), 'total', list.total, ${members})::text`;
+  const changed = (what: string, end: string) =>
+    `(SELECT ${what} FROM ${table} r WHERE ${among} AND ${follows} ORDER BY ${order} ${end})`;
+  const next = `(SELECT position FROM walked WHERE place = ${size}::integer AND EXISTS (
+            SELECT FROM walked WHERE place > ${size}::integer
+          ))`;
   return replying(schema, {
     name,
     text: `
@@ -41,8 +66,8 @@ function walk<Name extends SchemaName>(name: string, given: Page<Name>, position
         SELECT rows.* FROM list CROSS JOIN (SELECT ${before}::integer, ${page}::integer) ignored CROSS JOIN LATERAL (
           SELECT * FROM (
             SELECT r.${id} AS id, row_number() OVER (ORDER BY ${order}) AS place,
-              json_build_object('page', least(${number} + 1, ${mostPages}), 'total', list.total, ${members})::text AS position
-            FROM ${table} r WHERE ${where} AND ${follows} ORDER BY ${order} LIMIT ${size}::integer + 1
+              ${place} AS position
+            FROM ${isOfChanges ? changed('*', `LIMIT ${mostLookedThrough}`) : table} r WHERE ${where} AND ${follows} ORDER BY ${order} LIMIT ${size}::integer + 1
           ) wanted LIMIT 101
         ) rows
       ),
@@ -53,9 +78,7 @@ function walk<Name extends SchemaName>(name: string, given: Page<Name>, position
         SELECT ${head === undefined ? '' : `${head},`}
           coalesce((SELECT ${arraySql('shown')} FROM shown), '[]') AS ${field},
           ${number} AS page, ceil(total / ${size}::numeric)::integer AS pages, total,
-          (SELECT position FROM walked WHERE place = ${size}::integer AND EXISTS (
-            SELECT FROM walked WHERE place > ${size}::integer
-          )) AS next_cursor
+          ${isOfChanges ? `coalesce(${next}, ${changed(place, `OFFSET ${mostLookedThrough - 1} LIMIT 1`)})` : next} AS next_cursor
         FROM list
       ) r`,
   });
@@ -69,15 +92,19 @@ export type Asked<Name extends SchemaName> = [ReplyStatement<Name>, readonly unk
 
 /**
  * The statement of what a request asks of a list, and its parameters: a page, or where it has a `cursor` the rows from there on.
- * That is a position by now, and empty at the beginning.
+ * That is a position by now, and empty at the beginning. With `updated_since`, an ISO 8601 time, what changed since, the earliest first.
  */
 export function rowsAsked<Name extends SchemaName>(
   page: PageStatement<Name>,
   values: readonly unknown[],
-  { cursor }: { cursor?: string },
+  { cursor, updated_since: since }: { cursor?: string; updated_since?: string },
 ): Asked<Name> {
+  const position = `$${values.length + 1}`;
+  if (since !== undefined) {
+    const begin = JSON.stringify({ page: 1, updated_at: since, id: 0 });
+    return [named(`${page.name}_changes`, (name) => walk(name, page.of, position, true)), [...values, cursor || begin]];
+  }
   if (cursor === undefined) return [page, values];
   if (cursor === '') return [named(`${page.name}_walk`, (name) => walk(name, page.of, null)), values];
-  const position = `$${values.length + 1}`;
   return [named(`${page.name}_walk_on`, (name) => walk(name, page.of, position)), [...values, cursor]];
 }

@@ -111,7 +111,8 @@ beforeAll(async () => {
   await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
   await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);
   const told = await forum.topic(board, 'To be reported', people.moderator.key);
-  for (const sort of ['latest', 'newest']) {
+  const changed = '&updated_since=2020-01-31T12:00:00Z';
+  for (const sort of ['latest', 'newest', `latest${changed}`, `newest${changed}`]) {
     for (const key of [admin.key, undefined]) await readList(`/forum/topics?author=user-1&sort=${sort}`, key);
     const unread = `author=${people.moderator.username}&unread=true`;
     await readList(`/forum/topics?${unread}&sort=${sort}`, admin.key);

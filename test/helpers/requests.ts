@@ -137,6 +137,13 @@ export function queriesOf(operation: Operation): string[] {
       queries = queries.flatMap((query) => (query.includes('page=') ? [query] : [query, `${query}&cursor=*`]));
       continue;
     }
+    if (name === 'updated_since') {
+      // That is a walk, too.
+      queries = queries.flatMap((query) =>
+        /page=|cursor=/.test(query) ? [query] : [query, `${query}&updated_since=2020-01-31T12:00:00Z`],
+      );
+      continue;
+    }
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // A page far into a list may be read in another way.
     const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];

@@ -13,7 +13,7 @@ const areEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && tim
 const sealed = 16;
 
 type Operation = Pick<OperationContract, 'id'>;
-type Query = { cursor?: string };
+type Query = { cursor?: string; updated_since?: string };
 type Body = { next_cursor?: string | null };
 
 /**
@@ -26,11 +26,12 @@ export class Cursors {
   constructor(readonly database: Pick<Database, 'prisma'>) {}
 
   /**
-   * The parameters of a request with the position in the place of the cursor, which is empty at the beginning.
+   * The parameters of a request with the position in the place of the cursor, which is empty at the beginning. Who asks what changed
+   * begins a walk without a cursor, too.
    * @throws invalid_param
    */
   async open(operation: Operation, validated: Validated): Promise<Validated> {
-    const { cursor } = validated.query as Query;
+    const { updated_since: since, cursor = since && '*' } = validated.query as Query;
     if (cursor === undefined) return validated;
     if (this.#secret.length === 0) this.#secret = await sharedSecret(this.database.prisma, 'cursors');
     const bytes = Buffer.from(cursor, 'base64url');

@@ -1,5 +1,6 @@
 import type { Input } from '../../api/pipeline/handlers.js';
-import { foundRows, listPage, rowsSql } from '../../content/lists.js';
+import { foundRows, type ListRows, listPage, rowsSql } from '../../content/lists.js';
+import type { Page } from '../../content/page.js';
 import { rowsAsked } from '../../content/walks.js';
 import type { Found, SearchCache } from '../../database/search-cache.js';
 import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
@@ -34,18 +35,27 @@ export const questionsById = replying('QuestionPage', {
 });
 
 /** What the same search finds, for a walk: $1 rows of a page, $2 and $3 as in other lists, $4 term, $5 category's slug or null, $6 status or null. */
-const questionsFound = listPage({
+const found: Omit<Page<'QuestionPage'>, 'name' | keyof ListRows> = {
   ...questionSummary,
-  name: 'questions_found',
   list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) found`,
+  page: '$3',
+  size: '$1',
+};
+const questionsFound = listPage({
+  ...found,
+  name: 'questions_found',
   ...foundRows(place, {
     table: 'question_search',
     id: 'question_id',
     keys: [{ name: 'rank', sql: 'ts_rank(r.words, search_query($4::text))', type: 'real' }, 'question_id'],
     isReversed: true,
   }),
-  page: '$3',
-  size: '$1',
+});
+/** The same for those that changed, which the questions themselves tell. */
+const questionsChanged = listPage({
+  ...found,
+  name: 'questions_found_again',
+  ...foundRows(place, { table: 'questions', keys: ['id'], isReversed: true }),
 });
 
 type Query = Input<'listQuestions'>['query'];
@@ -58,7 +68,9 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
   const { search = '', cat, status, page = 1, per_page = 20 } = query;
   if (query.cursor !== undefined) {
     const values = [per_page, (page - 1) * per_page, page, search, cat ?? null, status ?? null];
-    return await database.$one(...rowsAsked(questionsFound, values, query));
+    return await database.$one(
+      ...rowsAsked(query.updated_since === undefined ? questionsFound : questionsChanged, values, query),
+    );
   }
   const key = JSON.stringify([search, cat, status]);
   const look = async (): Promise<Found> => {

@@ -66,6 +66,7 @@ function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
          FROM files WHERE owner_id = $1 AND name_key LIKE lower($6::text)`
       : 'SELECT coalesce((SELECT files FROM file_usage WHERE owner_id = $1), 0) AS total',
     ...(searching ? foundRows(place, keysetOf(list)) : listRows({ ...list, part: '$1' }, place)),
+    among: 'r.owner_id = $1',
     field: 'files',
     columns: fields('$5'),
     from: 'JOIN files f ON f.id = page.id LEFT JOIN shares s ON s.file_id = f.id',

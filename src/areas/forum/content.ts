@@ -15,6 +15,7 @@ export const topic = defineContent({
   text: 'r.content',
   searched: {},
   isRevised: true,
+  refilled: { updated_at: 'clock_timestamp()' },
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
   parts: [{ table: 'replies', where: 'r.topic_id = root' }],
   // A board that was deleted with its topics is there again with the first of them.

@@ -64,6 +64,7 @@ export type TopicQuery = {
   page?: number;
   per_page?: number;
   cursor?: string;
+  updated_since?: string;
   board?: number;
   author?: string;
   sort?: 'latest' | 'newest';

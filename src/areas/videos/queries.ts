@@ -85,7 +85,14 @@ export const videoById = replying('Video', {
 
 type VideoSort = 'newest' | 'popular';
 /** What a list of videos is asked for. */
-export type VideoQuery = { page?: number; per_page?: number; cursor?: string; search?: string; sort?: VideoSort };
+export type VideoQuery = {
+  page?: number;
+  per_page?: number;
+  cursor?: string;
+  updated_since?: string;
+  search?: string;
+  sort?: VideoSort;
+};
 
 const lists = {
   newest: { list: 'videos', reversed: true },

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY products_updated_at_id_idx ON products (updated_at, id);

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY videos_updated_at_id_idx ON videos (updated_at, id);

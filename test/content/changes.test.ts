@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../helpers/answers.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
+import { filesOf } from '../helpers/files.js';
+import { forumOf } from '../helpers/forum.js';
+import { type Filled, fillLists, insertInto } from '../helpers/many.js';
+import { randomNumbers } from '../helpers/random.js';
+import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
+
+type Reply = { next_cursor: string | null; page: number } & Record<string, unknown>;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await fillLists(app, 40);
+}, 60_000);
+afterAll(() => app.close());
+
+const long = '2020-01-31T12:00:00Z';
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  app.database.pool.query<Row>(text, values).then(({ rows }) => rows);
+/** The time of the database. */
+const now = async () => (await query<{ now: Date }>('SELECT clock_timestamp() AS now'))[0]?.now.toISOString() as string;
+const joined = (path: string, parameter: string) => `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
+const since = (path: string, time: string, cursor?: string) =>
+  joined(path, `updated_since=${encodeURIComponent(time)}${cursor === undefined ? '' : `&cursor=${cursor}`}`);
+const read = async (path: string, key = app.people.admin.key): Promise<Reply> =>
+  (await app.api.get(path, key).expect(200)).body;
+const idsOf = (reply: Reply): number[] =>
+  Object.values(reply).flatMap((rows) => (Array.isArray(rows) ? rows.map(({ id }: { id: number }) => id) : []));
+
+async function wholeList(path: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let cursor: string | null = '*'; cursor !== null; ) {
+    const reply = await read(joined(path, `cursor=${cursor}`));
+    ids.push(...idsOf(reply));
+    cursor = reply.next_cursor;
+  }
+  return ids;
+}
+
+async function changedIn(path: string, time: string, key?: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const reply = await read(since(path, time, cursor), key);
+    ids.push(...idsOf(reply));
+    cursor = reply.next_cursor;
+  }
+  return ids;
+}
+
+/** Lists: of which table they are, and SQL that changes its row $1 so that it stays in them. */
+const lists: [path: string, table: Filled, change: string][] = [
+  ['/forum/topics?per_page=2', 'topics', 'is_locked = NOT is_locked'],
+  ['/forum/topics?sort=newest&board=1&per_page=2', 'topics', 'is_sticky = NOT is_sticky'],
+  ['/forum/topics?author=user-1&per_page=2', 'topics', 'reply_count = reply_count + 1'],
+  ['/answers/questions?per_page=2', 'questions', `title = title || '.'`],
+  ['/answers/questions?status=open&cat=text&per_page=2', 'questions', 'answer_count = answer_count + 1'],
+  ['/answers/questions?sort=votes&per_page=2', 'questions', `body = body || '.'`],
+  ['/answers/questions?search=text&per_page=2', 'questions', 'answer_count = answer_count + 1'],
+  ['/marketplace/products?per_page=2', 'products', 'price = price + 1'],
+  ['/marketplace/products?store_id=1&category=text&sort=rating&per_page=2', 'products', 'price = price + 1'],
+  ['/marketplace/products?search=text&per_page=2', 'products', 'price = price + 1'],
+  ['/shop/products?per_page=2', 'products', 'price = price + 1'],
+  ['/videos?per_page=2', 'videos', `description = description || '.'`],
+  ['/videos?search=text&sort=popular&per_page=2', 'videos', `description = description || '.'`],
+  ['/files?sort=name&per_page=2', 'files', `name = name || '.'`],
+  ['/files?search=text&per_page=2', 'files', `name = name || '.'`],
+  ['/marketplace/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
+  ['/marketplace/orders?status=paid&per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
+  ['/shop/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
+];
+
+describe('updated_since', () => {
+  it.each(lists)('lists what is in %s in the order of its changes, and from a time on', async (path, table) => {
+    // Some change at the same time.
+    await query(`ALTER TABLE ${table} DISABLE TRIGGER row_changed`);
+    await query(`UPDATE ${table} SET updated_at = date_trunc('hour', now()) - (id * 7919 % 9) * interval '1.000001 s'`);
+    await query(`ALTER TABLE ${table} ENABLE TRIGGER row_changed`);
+    const there = new Set(await wholeList(path));
+    const expected = await query<{ id: number; at: string }>(
+      `SELECT id, updated_at::text AS at FROM ${table} WHERE id = ANY ($1::integer[]) ORDER BY updated_at, id`,
+      [[...there]],
+    );
+    expect(expected.length).toBeGreaterThan(7);
+    const ids = expected.map(({ id }) => id);
+    expect(await changedIn(path, long)).toEqual(ids);
+    const at = expected[Math.floor(ids.length / 2)]?.at as string;
+    const rest = expected.filter((row) => row.at >= at).map(({ id }) => id);
+    expect(await changedIn(path, `${at.replace(' ', 'T')}:00`)).toEqual(rest);
+    expect(rest.length).toBeLessThan(ids.length);
+    expect(await changedIn(path, '2999-12-31T23:59:59+01:00')).toEqual([]);
+  });
+
+  it.each(lists)('misses nothing of %s that changes during the walk', async (path, table, change) => {
+    const { below, pick } = randomNumbers(path.length);
+    let tick = 0;
+    const [seen, changed] = [new Map<number, number>(), new Map<number, number>()];
+    let pages = 0;
+    for (let cursor: string | null | undefined; cursor !== null; pages++) {
+      const reply: Reply = await read(since(path, long, cursor));
+      for (const id of idsOf(reply)) seen.set(id, ++tick);
+      cursor = reply.next_cursor;
+      // What changes after the last page is for the next walk.
+      for (let act = cursor !== null && pages < 15 ? below(5) : 0; act > 0; act--) {
+        if (below(3) === 0) await insertInto(app, table, 2);
+        const id = below(2) === 0 && seen.size > 0 ? pick([...seen.keys()]) : 1 + below(50);
+        await query(`UPDATE ${table} SET ${change} WHERE id = $1`, [id]);
+        changed.set(id, ++tick);
+      }
+    }
+    const after = await wholeList(path);
+    expect(after.length).toBeGreaterThan(9);
+    expect(changed.size).toBeGreaterThan(5);
+    const missed = after.filter((id) => !((seen.get(id) ?? -1) > (changed.get(id) ?? 0)));
+    expect(missed).toEqual([]);
+  });
+
+  it('looks for few among many in steps, and shows them all', async () => {
+    const forum = forumOf(app);
+    const board = await forum.board('Small');
+    const first = await forum.topic(board);
+    await insertInto(app, 'topics', 3_000);
+    const second = await forum.topic(board);
+    const found: number[] = [];
+    const sizes: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const reply: Reply = await read(since(`/forum/topics?board=${board}`, long, cursor));
+      found.push(...idsOf(reply));
+      sizes.push(idsOf(reply).length);
+      cursor = reply.next_cursor;
+    }
+    expect(found).toEqual([first, second]);
+    expect(sizes).toEqual([1, 1]);
+    await query('DELETE FROM topics WHERE board_id = 1 AND id > $1', [first]);
+  });
+
+  it('begins a walk without a cursor, whose next one fits this time alone', async () => {
+    const { people, api } = app;
+    const path = since('/forum/topics?per_page=5', long);
+    const begun = await api.get(`${path}&page=3`, people.admin.key).expect(200);
+    expect(begun.body).toEqual((await api.get(`${path}&cursor=*`, people.admin.key).expect(200)).body);
+    expect(begun.body.page).toBe(1);
+    const cursor = begun.body.next_cursor as string;
+    const [, target = ''] = /^<(.*)>; rel="next"$/.exec(String(begun.headers.link)) ?? [];
+    expect(target).toContain('updated_since=');
+    const next = await api.get(target.slice(target.indexOf('/forum/')), people.admin.key).expect(200);
+    expect(next.body).toEqual((await api.get(`${path}&cursor=${cursor}`, people.admin.key).expect(200)).body);
+    for (const other of [
+      '/forum/topics?per_page=5',
+      since('/forum/topics?per_page=5', '2021-01-31T12:00:00Z'),
+      since('/forum/topics?board=1', long),
+    ]) {
+      await expectCode(api.get(joined(other, `cursor=${cursor}`)), 400, 'invalid_param');
+    }
+    const walked = (await api.get('/forum/topics?cursor=*&per_page=5').expect(200)).body.next_cursor;
+    await expectCode(api.get(`${path}&cursor=${walked}`), 400, 'invalid_param');
+    for (const wrong of ['yesterday', '2020-01-31', '', '2020-02-30T00:00:00Z', '%00']) {
+      await expectCode(api.get(`/forum/topics?updated_since=${wrong}`), 400, 'invalid_param');
+    }
+  });
+});
+
+describe('a change', () => {
+  type Act = () => Promise<unknown>;
+  /** Whether a row is listed since before something was done. */
+  async function isListed(path: string, id: number, act: Act, key?: string): Promise<boolean> {
+    const time = await now();
+    await act();
+    return (await changedIn(path, time, key)).includes(id);
+  }
+
+  it('of a topic is also a reply, a lock, a move and its restoration', async () => {
+    const { api, people } = app;
+    const forum = forumOf(app);
+    const topic = await forum.topic(1);
+    const reply = await forum.reply(topic);
+    const at = `/forum/topics/${topic}`;
+    const admin = people.admin.key;
+    const acts: [what: string, isChange: boolean, act: Act][] = [
+      ['nothing', false, async () => {}],
+      ['read', false, () => api.put(`${at}/read`, people.member.key).send({ reply_id: reply }).expect(200)],
+      ['reply', true, () => forum.reply(topic)],
+      ['deleted reply', true, () => api.delete(`/forum/replies/${reply}`, admin).expect(200)],
+      ['lock', true, () => api.put(`${at}/lock`, admin).expect(200)],
+      ['edit', true, () => api.patch(at, admin).send({ title: 'Other' }).expect(200)],
+      ['hidden', false, () => api.put(`/moderation/content/topic/${topic}`, admin).send({ reason: 'x' }).expect(200)],
+      ['restored', true, () => api.delete(`/moderation/content/topic/${topic}`, admin).expect(200)],
+    ];
+    for (const [what, isChange, act] of acts) {
+      expect([what, await isListed('/forum/topics', topic, act)]).toEqual([what, isChange]);
+    }
+  });
+
+  it('of a question is also an answer and its state', async () => {
+    const { api, people } = app;
+    const answers = answersOf(app);
+    const question = await answers.question();
+    const path = '/answers/questions';
+    const answer = await answers.answer(question);
+    expect(await isListed(path, question, () => answers.answer(question))).toBe(true);
+    expect(await isListed(path, question, () => answers.vote(answer, 1, people.admin.key))).toBe(false);
+    expect(await isListed(path, question, () => answers.accept(answer))).toBe(true);
+    const close = () => api.put(`${path}/${question}/close`, people.member.key).expect(200);
+    expect(await isListed(path, question, close)).toBe(true);
+  });
+
+  it('of a product is not its stock, but that its store opens again', async () => {
+    const { api, people } = app;
+    const shops = shopsOf(app);
+    const { slug } = await shops.store();
+    const product = await shops.product(slug);
+    const path = '/marketplace/products';
+    const store = (status: string) => () =>
+      api.patch(`/marketplace/stores/${slug}`, people.other.key).send({ status }).expect(200);
+    expect(await isListed(path, product, () => shops.order('marketplace', [[product, 1]]))).toBe(false);
+    expect(await isListed(path, product, () => shops.review(product))).toBe(false);
+    expect(await isListed(path, product, store('inactive'))).toBe(false);
+    expect(await isListed(path, product, store('active'))).toBe(true);
+    const edit = () => api.patch(`${path}/${product}`, people.other.key).send({ price: 3 }).expect(200);
+    expect(await isListed(path, product, edit)).toBe(true);
+  });
+
+  it('of a video is also that it becomes public, and not a like', async () => {
+    const { api, people } = app;
+    const videos = videosOf(app);
+    const video = await videos.video({ visibility: 'private' });
+    const edit = (body: object) => () => api.patch(`/videos/${video}`, people.member.key).send(body).expect(200);
+    for (const key of [people.member.key, people.admin.key]) {
+      expect(await isListed('/videos', video, edit({ title: 'Mine' }), key)).toBe(false);
+    }
+    const publish = () => query(`UPDATE videos SET visibility = 'public' WHERE id = $1`, [video]);
+    expect(await isListed('/videos', video, publish)).toBe(true);
+    expect(await isListed('/videos', video, () => videos.rate(video, 'like'))).toBe(false);
+  });
+
+  it('of a file or an order is shown to its owner alone', async () => {
+    const { api, people } = app;
+    const { member, other, moderator } = people;
+    const { id } = await filesOf(app).upload('words');
+    const rename = (name: string) => () => api.patch(`/files/${id}/rename`, member.key).send({ name }).expect(200);
+    expect(await isListed('/files', id, rename('a'), member.key)).toBe(true);
+    expect(await isListed('/files', id, rename('b'), other.key)).toBe(false);
+    const shops = shopsOf(app);
+    const product = await shops.product((await shops.store()).slug);
+    const order = (await shops.order('marketplace', [[product, 1]])).body.id;
+    const path = '/marketplace/orders';
+    const pay = () => api.post(`/orders/${order}/pay`, moderator.key).expect(200);
+    expect(await isListed(path, order, async () => {}, member.key)).toBe(false);
+    expect(await isListed(path, order, pay, member.key)).toBe(true);
+    const complete = () => api.post(`/orders/${order}/complete`, moderator.key).expect(200);
+    expect(await isListed(path, order, complete, other.key)).toBe(false);
+  });
+});
