@@ -64,7 +64,7 @@ async function countAnonymous(res: Response, limits: CountedLimits, who: string)
   return allowance;
 }
 
-/** A read that is answered by 304 is not counted, unless there are ten times as many of them as requests are allowed. */
+/** A read that costs little, such as one that is answered by 304, is not counted, unless there are ten times as many of them as requests are allowed. */
 export async function uncount(res: Response, { limits }: Pick<Services, 'limits'>): Promise<void> {
   const { counted } = requestContext(res);
   const allowance = counted && (await limits?.refund(counted));

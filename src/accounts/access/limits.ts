@@ -68,8 +68,8 @@ export class Limits {
   }
 
   /**
-   * Takes a request back that was answered by 304; null where there were so many that they count. Without that end a
-   * client could ask for ever, since `If-None-Match: *` matches anything.
+   * Takes a request back that costs little, such as one that was answered by 304; null where there were so many that they count.
+   * Without that end a client could ask for ever, since `If-None-Match: *` matches anything.
    */
   async refund({ kind, who }: Counted): Promise<Allowance | null> {
     if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;

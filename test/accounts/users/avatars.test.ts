@@ -262,6 +262,22 @@ describe('GET /users/{username}/avatar', () => {
     expect(generatedPicture('☃', 64)).toContain('>☃<');
   });
 
+  it('counts against no limit where it is cached for long, up to ten times that limit', async () => {
+    const url = await urlOf(await person());
+    const settings = { RATE_LIMIT_ANONYMOUS: '4', RATE_LIMIT_KEY: '4' };
+    for (const [version, uncounted] of [
+      ['', 40],
+      ['0', 0],
+    ] as const) {
+      const limited = await testApp({ sharing: app, settings });
+      const address = `${url.replace(app.origin, limited.origin)}${version}`;
+      const statuses: number[] = [];
+      while (statuses.at(-1) !== 429) statuses.push((await fetch(address)).status);
+      expect(statuses).toEqual([...Array(uncounted + 4).fill(200), 429]);
+      await limited.close();
+    }
+  });
+
   it('is 404 for nobody, and 400 for another size', async () => {
     const { username } = await person();
     const base = `${app.origin}${app.config.basePaths[0]}/users`;

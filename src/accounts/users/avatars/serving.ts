@@ -6,7 +6,7 @@ import type { Parts } from '../../../api/pipeline/parts.js';
 import { otherMethods } from '../../../api/pipeline/router.js';
 import type { Statement } from '../../../database/statement.js';
 import { StorageError } from '../../../storage/storage.js';
-import { limitAnonymous } from '../../access/admission.js';
+import { limitAnonymous, uncount } from '../../access/admission.js';
 import { generatedPicture } from './generated.js';
 import { versionSql } from './queries.js';
 import { sizes } from './shrink.js';
@@ -37,6 +37,8 @@ export function avatars(parts: Parts): Router {
       const picture = await pictureOf(found, size, parts);
       // An address with a version always leads to the same picture.
       const isFixed = req.query.v === found.version && picture.isCurrent;
+      // A page may show a hundred people. Browsers ask for each picture once.
+      if (isFixed) await uncount(res, parts);
       res.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
       send(res, picture.reply, true);
     })
