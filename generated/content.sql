@@ -21,11 +21,14 @@ BEGIN
     false, wanted, actor, why
   FROM topics r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM topics r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, removal)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, done FROM topics r WHERE r.id = root;
+  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, removal)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, done FROM topics r WHERE r.id = root;
   PERFORM FROM replies r WHERE r.topic_id = root FOR UPDATE;
   INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, removal)
   SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.topic_id = root;
+  PERFORM FROM merged_topics r WHERE r.topic_id = root FOR UPDATE;
+  INSERT INTO removed.merged_topics (id, topic_id, removal)
+  SELECT r.id, r.topic_id, done FROM merged_topics r WHERE r.topic_id = root;
   DELETE FROM topics WHERE id = root;
   RETURN done;
 END $$;
@@ -46,12 +49,15 @@ BEGIN
     RETURN EXISTS (SELECT FROM topics r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = root) AND restore_topic(root);
   END IF;
-  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id
+  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id
   FROM removed.topics r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
   SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
+  INSERT INTO merged_topics (id, topic_id)
+  SELECT r.id, r.topic_id
+  FROM removed.merged_topics r WHERE r.removal = m.id ORDER BY 1;
   UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -95,7 +101,8 @@ BEGIN
   IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM topics WHERE id = parent FOR UPDATE) THEN
     SELECT removal INTO joined FROM removed.topics WHERE id = parent;
     IF joined IS NULL THEN
-      RETURN false;
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.replies WHERE id = root AND topic_id <> parent) AND restore_reply(root);
     END IF;
     PERFORM FROM removals WHERE id = joined FOR SHARE;
     IF NOT FOUND THEN
@@ -222,7 +229,8 @@ BEGIN
   IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM questions WHERE id = parent FOR UPDATE) THEN
     SELECT removal INTO joined FROM removed.questions WHERE id = parent;
     IF joined IS NULL THEN
-      RETURN false;
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.answers WHERE id = root AND question_id <> parent) AND restore_answer(root);
     END IF;
     PERFORM FROM removals WHERE id = joined FOR SHARE;
     IF NOT FOUND THEN
@@ -370,7 +378,8 @@ BEGIN
   IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM videos WHERE id = parent FOR UPDATE) THEN
     SELECT removal INTO joined FROM removed.videos WHERE id = parent;
     IF joined IS NULL THEN
-      RETURN false;
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.comments WHERE id = root AND video_id <> parent) AND restore_comment(root);
     END IF;
     PERFORM FROM removals WHERE id = joined FOR SHARE;
     IF NOT FOUND THEN
@@ -492,7 +501,8 @@ BEGIN
   IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM files WHERE id = parent FOR UPDATE) THEN
     SELECT removal INTO joined FROM removed.files WHERE id = parent;
     IF joined IS NULL THEN
-      RETURN false;
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.shares WHERE id = root AND file_id <> parent) AND restore_share(root);
     END IF;
     PERFORM FROM removals WHERE id = joined FOR SHARE;
     IF NOT FOUND THEN
@@ -508,7 +518,8 @@ BEGIN
   IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM videos WHERE id = parent FOR UPDATE) THEN
     SELECT removal INTO joined FROM removed.videos WHERE id = parent;
     IF joined IS NULL THEN
-      RETURN false;
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.shares WHERE id = root AND video_id <> parent) AND restore_share(root);
     END IF;
     PERFORM FROM removals WHERE id = joined FOR SHARE;
     IF NOT FOUND THEN

@@ -1528,7 +1528,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
-    "location": null
+    "location": "/forum/topics/{topic_id}"
   },
   "deleteTopic": {
     "method": "delete",
@@ -1682,6 +1682,48 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "mergeTopic": {
+    "method": "post",
+    "path": "/forum/topics/{id}/merge",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write",
+      "moderate"
+    ],
+    "role": "moderator",
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "topic_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": null
+  },
   "markTopicRead": {
     "method": "put",
     "path": "/forum/topics/{id}/read",
@@ -1798,6 +1840,51 @@ export const contract = {
     ],
     "upload": null,
     "location": "/forum/topics/{topic_id}"
+  },
+  "splitTopic": {
+    "method": "post",
+    "path": "/forum/topics/{id}/split",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write",
+      "moderate"
+    ],
+    "role": "moderator",
+    "contribution": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "board_not_found",
+      "reply_not_found",
+      "topic_not_found",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": "/forum/topics/{id}"
   },
   "stickTopic": {
     "method": "put",

@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * Get a topic
-         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or pending approval is visible only to its author and moderators.
+         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or pending approval is visible only to its author and moderators. One that was merged into another leads there.
          *
          *     It may be refused with:
          *
@@ -824,6 +824,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forum/topics/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a topic into another
+         * @description Moves all replies of a topic into another one, in the order of time, with those that are hidden, pending or deleted. Its own text becomes a reply there, and keeps its title as a revision. From then on `GET /forum/topics/{id}` leads to the other topic. A topic with more than 1,000 replies is `quota_exceeded`; merge the other one into it then. Readers of both topics do not count as having read what they had not read in either.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        post: operations["mergeTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/topics/{id}/read": {
         parameters: {
             query?: never;
@@ -876,6 +901,32 @@ export interface paths {
          *     - 404 `topic_not_found`: No such topic.
          */
         post: operations["createReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split replies off into a new topic
+         * @description Moves replies of a topic into a new one. The first of them becomes its text, and the author of that its author. A reply that is hidden, or that another topic has, is `reply_not_found`, and nothing is moved.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        post: operations["splitTopic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3663,6 +3714,12 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /** @description A topic that was merged into another. */
+        MergedTopic: {
+            id: components["schemas"]["Id"];
+            /** @description The topic that has its replies now. */
+            topic_id: components["schemas"]["Id"];
+        };
         /** @description The fields of a topic to change; an omitted field keeps its value. */
         TopicChanges: {
             title?: components["schemas"]["Title"];
@@ -3670,6 +3727,11 @@ export interface components {
             /** @description For moderators: the board that the topic moves to, with its replies. */
             board_id?: components["schemas"]["Id"];
             reason?: components["schemas"]["EditReasonInput"];
+        };
+        /** @description Where a topic is merged into. */
+        TopicMergeInput: {
+            /** @description The topic that gets the replies. */
+            into: components["schemas"]["Id"];
         };
         /** @description How far the key's owner has read a topic. */
         TopicReadInput: {
@@ -3698,6 +3760,14 @@ export interface components {
             author: components["schemas"]["Username"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description Which replies of a topic become a new one. */
+        TopicSplitInput: {
+            /** @description The replies, in any order. */
+            reply_ids: components["schemas"]["Id"][];
+            title: components["schemas"]["Title"];
+            /** @description The board of the new topic; that of the old one if absent. */
+            board_id?: components["schemas"]["Id"];
         };
         /**
          * @description Always `ok`; otherwise the response is a 503.
@@ -4606,10 +4676,10 @@ export interface components {
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`, `updateVideoComment`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateStore`, `updateTopic`, `updateVideoComment`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic" | "updateVideoComment";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateStore" | "updateTopic" | "updateVideoComment";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
@@ -5710,6 +5780,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `reply_not_found`: No such reply. `topic_not_found`: No such topic. */
+        BoardNotFoundReplyNotFoundTopicNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `topic_not_found`: No such topic. */
         BoardNotFoundTopicNotFound: {
             headers: {
@@ -6757,7 +6841,7 @@ export interface components {
         "Retry-After": number;
         /** @description Present when the response is a replay of the first response to the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
-        /** @description Path of what was created, relative to the host. What has no page of its own, such as a reply, leads to the page that contains it. */
+        /** @description Path of what was created, or of where it is now, relative to the host. What has no page of its own, such as a reply, leads to the page that contains it. */
         Location: string;
         /** @description The authentication scheme. */
         "WWW-Authenticate": "Bearer";
@@ -6869,11 +6953,14 @@ export type SimilarTopics = components['schemas']['SimilarTopics'];
 export type ReplyOrder = components['schemas']['ReplyOrder'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
+export type MergedTopic = components['schemas']['MergedTopic'];
 export type TopicChanges = components['schemas']['TopicChanges'];
+export type TopicMergeInput = components['schemas']['TopicMergeInput'];
 export type TopicReadInput = components['schemas']['TopicReadInput'];
 export type TopicReadState = components['schemas']['TopicReadState'];
 export type ReplyInput = components['schemas']['ReplyInput'];
 export type CreatedReply = components['schemas']['CreatedReply'];
+export type TopicSplitInput = components['schemas']['TopicSplitInput'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
 export type HealthComponents = components['schemas']['HealthComponents'];
@@ -7085,6 +7172,7 @@ export type ResponseAnnouncementNotFound = components['responses']['Announcement
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
+export type ResponseBoardNotFoundReplyNotFoundTopicNotFound = components['responses']['BoardNotFoundReplyNotFoundTopicNotFound'];
 export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardNotFoundTopicNotFound'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
@@ -9285,6 +9373,22 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPage"];
                 };
             };
+            /** @description The topic was merged into another. `Location` has the parameters of the request but for `page` and `cursor`. */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedTopic"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -9472,6 +9576,55 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    mergeTopic: {
+        parameters: {
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The topic that has the replies now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TopicNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     markTopicRead: {
         parameters: {
             query?: never;
@@ -9599,6 +9752,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TopicNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    splitTopic: {
+        parameters: {
+            query?: {
+                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicSplitInput"];
+            };
+        };
+        responses: {
+            /** @description The new topic. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BoardNotFoundReplyNotFoundTopicNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

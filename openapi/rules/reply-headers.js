@@ -17,7 +17,7 @@ export function replyHeaders() {
     for (const status of Object.keys(operation.responses ?? {})) {
       const expected = [...always, ...(byStatus[status] ?? [])];
       if (isCached && (status === '200' || status === '304')) expected.push('ETag');
-      if (status === '201') expected.push('Location');
+      if (status === '201' || status === '301') expected.push('Location');
       if (isReplayable && status.startsWith('2')) expected.push('Idempotent-Replayed');
       if (operation.deprecated) expected.push('Deprecation', 'Sunset', 'Link');
       const headers = Object(follow('responses', status, 'headers'));

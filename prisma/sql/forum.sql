@@ -1,12 +1,14 @@
 -- What a topic says of its replies. The last post of a board is not kept at all: it is the newest of its topics' last
 -- replies, and an index finds that.
 
--- A topic without replies was last written to by its author, when it was created.
+-- A topic without replies was last written to by its author, when it was created. Its text takes its place among all replies then, which it
+-- has once it is a reply itself.
 CREATE OR REPLACE FUNCTION topic_begins() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.reply_count := 0;
   NEW.last_reply_at := NEW.created_at;
   NEW.last_reply_user_id := NEW.author_id;
+  NEW.opening_id := coalesce(NEW.opening_id, nextval('replies_id_seq'));
   RETURN NEW;
 END $$;
 CREATE OR REPLACE TRIGGER topic_begins BEFORE INSERT ON topics FOR EACH ROW EXECUTE FUNCTION topic_begins();

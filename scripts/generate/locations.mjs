@@ -3,19 +3,21 @@ import { operationsOf, resolved } from '../../openapi/document.js';
 /** @import { Document, Link } from '../../openapi/types.js' */
 
 /**
- * Finds for each operation with a 201 the address of what it creates: that of the first of the reply's links that leads to a
- * read, as a template of fields of the reply: `/forum/topics/{topic_id}`.
+ * Finds for each operation with a 201 the address of what it creates, and for one with a 301 where it leads: that of the first of the
+ * reply's links that leads to a read, as a template of fields of the reply: `/forum/topics/{topic_id}`.
  * @param {Document} document
- * @returns {(id: string | undefined) => string | null} null for operations without a 201
+ * @returns {(id: string | undefined) => string | null} null for operations without either
  */
 export function locationsOf(document) {
   const all = new Map(operationsOf(document).map((each) => [each.operation.operationId, each]));
   return (id) => {
-    const created = all.get(id)?.operation.responses?.['201'];
-    if (created === undefined) return null;
-    const links = Object.values(resolved(created, document.components.responses).links ?? {});
+    const { responses } = all.get(id)?.operation ?? {};
+    const located = responses?.['201'] ?? responses?.['301'];
+    if (located === undefined) return null;
+    const links = Object.values(resolved(located, document.components.responses).links ?? {});
     const link = links.find(({ operationId }) => all.get(operationId)?.method === 'get');
-    if (link === undefined) throw new Error(`The 201 of ${id} has no link to a read, of which its Location is made`);
+    if (link === undefined)
+      throw new Error(`The 201 or 301 of ${id} has no link to a read, of which its Location is made`);
     return templateOf(link, all.get(link.operationId)?.path ?? '');
   };
 }

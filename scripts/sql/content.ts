@@ -81,7 +81,8 @@ ${
   isKept
     ? `    SELECT removal INTO joined FROM removed.${parent} WHERE id = parent;
     IF joined IS NULL THEN
-      RETURN false;
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.${table} WHERE id = root AND ${column} <> parent) AND restore_${type}(root);
     END IF;
     PERFORM FROM removals WHERE id = joined FOR SHARE;
     IF NOT FOUND THEN

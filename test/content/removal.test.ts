@@ -446,6 +446,6 @@ it('each table of what is away has the columns of its own, and which removal too
       FROM pg_attribute WHERE attrelid = to_regclass('removed.' || tablename) AND attnum > 0 AND NOT attisdropped
         AND attname <> 'removal') AS away
     FROM pg_tables WHERE schemaname = 'removed'`);
-  expect(rows.length).toBe(13);
+  expect(rows.length).toBe(14);
   for (const { name, own, away } of rows) expect([name, away]).toEqual([name, own]);
 });

@@ -83,7 +83,7 @@ beforeAll(async () => {
   const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
   const board = await forum.board();
   const topic = await forum.topic(board, 'A topic of text', admin.key);
-  await api.post(`/forum/topics/${topic}/replies`, admin.key).send({ content: 'A reply' }).expect(201);
+  const reply = await forum.reply(topic, 'A reply', admin.key);
   await api.post('/answers/categories', admin.key).send({ name: 'Text', slug: 'text' }).expect(201);
   const question = await answers.question('A text', { category: 'text' }, admin.key);
   await answers.answer(question, 'An answer', admin.key);
@@ -110,6 +110,14 @@ beforeAll(async () => {
   await filesOf(app).upload('text', 'text.txt', admin.key);
   await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
   await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);
+  for (const query of ['', '&order=newest', '&hidden=include', '&hidden=include&order=newest']) {
+    const path = `/forum/topics/${topic}?reply=${reply}${query}`;
+    for (const key of query.includes('hidden') ? [admin.key] : [admin.key, undefined])
+      await api.get(path, key).expect(200);
+  }
+  const merged = await forum.topic(board, 'Merged', admin.key);
+  await api.post(`/forum/topics/${merged}/merge`, people.moderator.key).send({ into: topic }).expect(200);
+  await api.get(`/forum/topics/${merged}`).expect(301);
   const told = await forum.topic(board, 'To be reported', people.moderator.key);
   const changed = '&updated_since=2020-01-31T12:00:00Z';
   for (const sort of ['latest', 'newest', `latest${changed}`, `newest${changed}`]) {
@@ -156,7 +164,7 @@ beforeAll(async () => {
   for (const list of ['sign-ups', 'invitations']) await readList(`/moderation/${list}`, admin.key);
   for (const path of [
     `forum/topics/${topic}`,
-    'forum/replies/1',
+    `forum/replies/${reply}`,
     `answers/questions/${question}`,
     'answers/answers/1',
   ]) {

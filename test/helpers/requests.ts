@@ -134,7 +134,8 @@ export function queriesOf(operation: Operation): string[] {
     if (place !== 'query' || name === 'per_page') continue;
     if (name === 'cursor') {
       // A walk has no pages.
-      queries = queries.flatMap((query) => (query.includes('page=') ? [query] : [query, `${query}&cursor=*`]));
+      const isPlaced = (query: string) => /&(page|reply)=/.test(query);
+      queries = queries.flatMap((query) => (isPlaced(query) ? [query] : [query, `${query}&cursor=*`]));
       continue;
     }
     if (name === 'updated_since') {
@@ -144,10 +145,14 @@ export function queriesOf(operation: Operation): string[] {
       );
       continue;
     }
+    // The page of a reply is in the place of its number.
+    const isNumbered = (query: string) => name === 'reply' && query.includes('page=');
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // A page far into a list may be read in another way.
     const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];
-    queries = queries.flatMap((query) => [query, ...values.map((value) => `${query}&${name}=${value}`)]);
+    queries = queries.flatMap((query) =>
+      isNumbered(query) ? [query] : [query, ...values.map((value) => `${query}&${name}=${value}`)],
+    );
   }
   return queries.map((query) => query.replace('&', '?'));
 }

@@ -45,6 +45,14 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   const replyChanges = send('updateReply', { content: 'I built it last weekend. It stands, and holds two.' });
   await keep('updateReply', moderator.PATCH('/forum/replies/{id}', { params: at(reply.id), body: replyChanges }));
 
+  const splitBody = send('splitTopic', { reply_ids: [reply.id], title: 'Does the desk stand?' });
+  const splitOff = await keep(
+    'splitTopic',
+    moderator.POST('/forum/topics/{id}/split', { params: at(topic.id), body: splitBody }),
+  );
+  const mergeBody = send('mergeTopic', { into: topic.id });
+  await keep('mergeTopic', moderator.POST('/forum/topics/{id}/merge', { params: at(splitOff.id), body: mergeBody }));
+
   await keep('stickTopic', moderator.PUT('/forum/topics/{id}/sticky', { params: at(topic.id) }));
   await keep('unstickTopic', moderator.DELETE('/forum/topics/{id}/sticky', { params: at(topic.id) }));
   await keep('lockTopic', moderator.PUT('/forum/topics/{id}/lock', { params: at(topic.id) }));

@@ -53,7 +53,7 @@ export type OperationContract = {
   idempotent: boolean;
   /** Whether it takes an If-Match, with the ETag of the GET at its path. */
   conditional: boolean;
-  /** The path that its 201 leads to, with fields of the reply in braces; null if it has none. */
+  /** The path that its 201 or 301 leads to, with fields of the reply in braces; null if it has none. */
   location: string | null;
   /** The media types of its body; none if it takes no body. */
   mediaTypes: readonly string[];

@@ -25,7 +25,7 @@ export type EncodedReply = {
   body: Buffer;
   etag: string;
   mediaType: string;
-  /** Of a 201: the path below the base path of what was created. */
+  /** Of a 201 or 301: the path below the base path of what was created, or of where it is now. */
   location: string | null;
   /** Of a page of a list: the cursor of the next one. */
   next: string | null;
@@ -141,18 +141,32 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   res.statusCode = reply.status;
   res.setHeader('Content-Type', reply.mediaType);
   if (reply.next !== null) res.appendHeader('Link', `<${nextOf(res.req, reply.next)}>; rel="next"`);
-  if (reply.location !== null) res.setHeader('Location', res.req.baseUrl + reply.location);
+  if (reply.location !== null) res.setHeader('Location', res.req.baseUrl + locationOf(res.req, reply));
   if (reply.coding !== null) res.setHeader('Content-Encoding', reply.coding);
   res.setHeader('Content-Length', reply.body.length);
   res.end(reply.body);
 }
 
-/** Where the next page of a list is. A key in the query is left out: headers are stored where no key should be. */
+/** The address of a request. A key in the query is left out: headers are stored where no key should be. */
+function addressOf(req: Request): URL {
+  const address = new URL(req.originalUrl, 'http://host');
+  address.searchParams.delete('api_key');
+  return address;
+}
+
+/** Where the next page of a list is. */
 function nextOf(req: Request, cursor: string): string {
-  const { pathname, searchParams } = new URL(req.originalUrl, 'http://host');
-  searchParams.delete('api_key');
+  const { pathname, searchParams } = addressOf(req);
   searchParams.set('cursor', cursor);
   return `${pathname}?${searchParams}`;
+}
+
+/** Where a reply leads, and if it is a redirection with what was asked for, but for a place in a list that is another one there. */
+function locationOf(req: Request, { status, location }: EncodedReply): string {
+  if (status !== 301) return String(location);
+  const { searchParams } = addressOf(req);
+  for (const place of ['page', 'cursor']) searchParams.delete(place);
+  return searchParams.size === 0 ? String(location) : `${location}?${searchParams}`;
 }
 
 /**
@@ -174,7 +188,7 @@ export function checkAndEncode(
   const parsed = JSON.parse(text);
   checkReply(status, parsed);
   const made = encodeReply(status, text, 'application/json; charset=utf-8');
-  if (status === 201 && location !== null) {
+  if ((status === 201 || status === 301) && location !== null) {
     made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
   }
   made.next = parsed.next_cursor ?? null;

@@ -58,7 +58,7 @@ export function completion(
   };
   return (plain, asked) => {
     const chosen = offered.filter(({ parameter }) => (asked.query as Record<string, unknown>)[parameter] !== undefined);
-    if (chosen.length === 0) return plain;
+    if (chosen.length === 0 || plain.status === 301) return plain;
     const isKept = operation.cacheable && chosen.every(({ isPure }) => isPure);
     if (!isKept) return make(plain, chosen, asked);
     const added = `${chosen.map(({ parameter }) => parameter).join()} ${asked.origin()}`;

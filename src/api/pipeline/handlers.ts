@@ -41,11 +41,11 @@ export type CodeOf<Id extends OperationId> = (typeof contract)[Id]['codes'][numb
 
 /** A success that the contract declares for this operation, as data. The body may be JSON text from the database. */
 export type Reply<Id extends OperationId> = {
-  [S in keyof Responses<Id> & (200 | 201)]: {
+  [S in keyof Responses<Id> & (200 | 201 | 301)]: {
     status: S;
     body: Content<Responses<Id>[S]> | JsonText<Content<Responses<Id>[S]>>;
   };
-}[keyof Responses<Id> & (200 | 201)];
+}[keyof Responses<Id> & (200 | 201 | 301)];
 
 type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Operation['optionalKey'] extends true
   ? Caller | null

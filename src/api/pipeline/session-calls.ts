@@ -38,12 +38,22 @@ export type OperationInput = {
 };
 
 /** What an operation answers, as data. */
-export type OperationResult<Id extends OperationId> = Exclude<Reply<Id>['body'], JsonText<unknown>>;
+export type OperationResult<Id extends OperationId> = Exclude<
+  Exclude<Reply<Id>, { status: 301 }>['body'],
+  JsonText<unknown>
+>;
+
+/** Thrown where an operation answers that what it is asked for is elsewhere, below the base path. */
+export class Moved extends Error {
+  constructor(readonly location: `/${string}`) {
+    super(`Moved to ${location}`);
+  }
+}
 
 /** What an operation answers, and the path below the base path of what it created, null for none. */
 export type SessionReply<Id extends OperationId> = { body: OperationResult<Id>; location: string | null };
 
-/** Does what an operation does, for a visitor without a key. @throws Problem */
+/** Does what an operation does, for a visitor without a key. @throws Problem, Moved */
 export type SessionCall = <Id extends OperationId>(
   id: Id,
   asking: SessionRequest,
@@ -129,6 +139,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       onReplayed: () => {},
       lock: lockPerson,
     });
+    if (reply.status === 301) throw new Moved(reply.location as `/${string}`);
     return { body: JSON.parse(String(reply.body)), location: reply.location };
   };
   return { call, receive, operation: (id) => (byId.get(id) as Called).operation };

@@ -17,7 +17,10 @@ export const topic = defineContent({
   isRevised: true,
   refilled: { updated_at: 'clock_timestamp()' },
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
-  parts: [{ table: 'replies', where: 'r.topic_id = root' }],
+  parts: [
+    { table: 'replies', where: 'r.topic_id = root' },
+    { table: 'merged_topics', where: 'r.topic_id = root' },
+  ],
   // A board that was deleted with its topics is there again with the first of them.
   onRestore: `UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;`,
   exported: {

@@ -34,8 +34,9 @@ async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promi
   const where = { id: input.path.id };
   const found = await database.reply.findUnique({ where, select: { topicId: true } });
   const parent = found && (await lockTopicRow(database, found.topicId));
-  // Read again: it may have been deleted while the lock was waited for.
-  const row = parent && (await database.reply.findUnique({ where, select: { authorId: true } }));
+  // Read again: it may have been deleted or moved while the lock was waited for.
+  const row =
+    parent && (await database.reply.findUnique({ where: { ...where, ...found }, select: { authorId: true } }));
   if (!parent || !row) {
     throw refuse('reply_not_found');
   }

@@ -308,6 +308,12 @@ export const topicPages = topicPagesFor('topic_page', visibleReplies);
 /** The same with replies that are hidden or pending. */
 export const topicPagesForStaff = topicPagesFor('topic_page_for_staff', repliesForStaff);
 
+/** $1 topic. No row: it was not merged into another, or that one is not there. */
+export const mergedTopic = replying('MergedTopic', {
+  name: 'merged_topic',
+  text: `SELECT ${objectSql({ id: 'id', topic_id: 'topic_id' })}::text AS reply FROM merged_topics WHERE id = $1`,
+});
+
 const topicById = replying('TopicDetail', {
   name: 'topic',
   text: `SELECT row_to_json(topic)::text AS reply FROM (${rowOf(topicDetail)} WHERE t.id = $1) topic`,

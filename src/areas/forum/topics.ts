@@ -1,4 +1,5 @@
 import { isModerator } from '../../accounts/access/authentication.js';
+import { Problem } from '../../api/contract/problems.js';
 import { trimmed } from '../../api/contract/text.js';
 import type { Caller } from '../../api/http/caller.js';
 import { found } from '../../api/pipeline/found.js';
@@ -10,7 +11,7 @@ import { rowsAsked } from '../../content/walks.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { requireBoard, topics } from './editing.js';
-import { readTopic, topicListOf, topicPages, topicPagesForStaff, topicSummary } from './queries.js';
+import { mergedTopic, readTopic, topicListOf, topicPages, topicPagesForStaff, topicSummary } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
 
 const written = personRows('topics_of_author');
@@ -57,7 +58,7 @@ function requireStaff(caller: Caller | null, refuse: Input<'getTopic'>['refuse']
   }
 }
 
-export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
+const pages = readingOf(
   'topic',
   ({ query }) => (isByReply(query) ? 'reply_not_found' : 'topic_not_found'),
   topicPageOf,
@@ -67,6 +68,17 @@ export const getTopic: ReadOfHideable<'getTopic'> = readingOf(
   }),
   { showsOwn: true },
 );
+
+export const getTopic: ReadOfHideable<'getTopic'> = {
+  ...pages,
+  shared: (input) =>
+    pages.shared(input).catch(async (error) => {
+      const isMissing = error instanceof Problem && error.status === 404;
+      const merged = isMissing ? await input.database.$json(mergedTopic, [input.path.id]) : null;
+      if (merged === null) throw error;
+      return { status: 301, body: merged };
+    }),
+};
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
 const insertTopic = replying('CreatedTopic', {

@@ -34,5 +34,12 @@ export const forumInvariants: readonly Invariant[] = [
       SELECT 'board ' || b.id AS subject, count(*) AS kept, 0 AS counted
       FROM boards b JOIN topics t ON t.board_id = b.id WHERE b.deleted_at IS NOT NULL GROUP BY b.id`,
   },
+  {
+    area: 'forum',
+    rule: 'a topic that was merged into another is not there itself',
+    query: `
+      SELECT 'topic ' || m.id AS subject, 'merged into ' || m.topic_id AS kept, 'there' AS counted
+      FROM merged_topics m WHERE m.id IN (SELECT id FROM topics UNION ALL SELECT id FROM removed.topics)`,
+  },
   listsOf('forum'),
 ];

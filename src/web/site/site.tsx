@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { Problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
-import type { OperationResult } from '../../api/pipeline/session-calls.js';
+import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
 import { noticeOf } from '../pages/staff/asked.js';
 import { Note } from '../pages/views/forms.js';
 import type { Call, PageHead } from '../pages/views/head.js';
@@ -70,8 +70,13 @@ export function sitePage(page: SitePage): Page {
     const origin = originOf(req, visit.parts.config);
     const { asked, calls, people } = asking(visit, origin);
     const shown = await page(asked).catch((error) => {
+      if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
     });
+    if (shown instanceof Moved) {
+      await visit.redirect(shown.location);
+      return;
+    }
     const here = new URL(req.originalUrl, origin);
     for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
     const { t, account, language, formToken, operation } = visit;

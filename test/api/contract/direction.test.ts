@@ -38,6 +38,15 @@ const calls: Record<string, () => Promise<[Made, string[]]>> = {
     const { id } = await topic('A topic');
     return [await patch(`/forum/topics/${id}`, { title: given }, app.people.member.key), ['title']];
   },
+  splitTopic: async () => {
+    const { id } = await topic('A topic');
+    const reply = app.api.post(`/forum/topics/${id}/replies`, app.people.member.key).send({ content: 'x' });
+    const body = { title: given, reply_ids: [(await reply.expect(201)).body.id] };
+    return [
+      (await app.api.post(`/forum/topics/${id}/split`, app.people.moderator.key).send(body).expect(201)).body,
+      ['title'],
+    ];
+  },
   createQuestion: async () => [await question(given), ['title']],
   updateQuestion: async () => {
     const { id } = await question('A question');

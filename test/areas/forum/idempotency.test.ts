@@ -49,12 +49,15 @@ describe('an Idempotency-Key', () => {
 
   it('works for every operation that creates', async () => {
     const topic = await forum.topic(board);
+    const reply = await forum.reply(topic);
     const question = await answersOf(app).question();
     const requests: Record<string, () => ReturnType<typeof createTopic>> = {
       createBoard: () => app.api.post('/forum/boards', app.people.admin.key).send({ title: 'Once' }),
       createTopic: () =>
         app.api.post('/forum/topics', app.people.admin.key).send({ board_id: board, title: 'x', content: 'x' }),
       createReply: () => app.api.post(`/forum/topics/${topic}/replies`, app.people.admin.key).send({ content: 'x' }),
+      splitTopic: () =>
+        app.api.post(`/forum/topics/${topic}/split`, app.people.admin.key).send({ title: 'Once', reply_ids: [reply] }),
       createQuestionCategory: () =>
         app.api.post('/answers/categories', app.people.admin.key).send({ name: 'Once', slug: 'once' }),
       createQuestion: () => app.api.post('/answers/questions', app.people.admin.key).send({ title: 'x', body: 'x' }),

@@ -122,6 +122,16 @@ describe('a page', () => {
     expect(text).toContain(`curl -s &#39;${app.origin}${path}`.replace('&#39;', "'"));
   });
 
+  it('leads from a topic that was merged to the one that has its replies', async () => {
+    const forum = forumOf(app);
+    const [merged, into] = [await forum.topic(at.board), await forum.topic(at.board)];
+    await app.api.post(`/forum/topics/${merged}/merge`, app.people.moderator.key).send({ into }).expect(200);
+    for (const visitor of [new Visitor(app), member]) {
+      const { status, location } = await visitor.get(`/forum/topics/${merged}`);
+      expect([status, location]).toEqual([303, `/forum/topics/${into}`]);
+    }
+  });
+
   it('shows what is hidden, private or of others to those alone who may see it', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(at.board, 'Soon gone');

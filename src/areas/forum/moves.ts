@@ -1,0 +1,147 @@
+import { trimmed } from '../../api/contract/text.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import type { Content } from '../../content/removal.js';
+import type { Transaction } from '../../database/client.js';
+import { lockedRow } from '../../database/row-lock.js';
+import { requireBoard } from './editing.js';
+import { readTopic } from './queries.js';
+
+/** As many replies as one merge moves, in the time that a request has. */
+const mostMoved = 1000;
+
+/** Puts replies into another topic. They keep their ids, by which they are in the order of time. */
+async function moveReplies(database: Transaction, ids: readonly number[], into: number): Promise<void> {
+  await database.$executeRaw`
+    WITH moved AS (DELETE FROM replies WHERE id = ANY (${ids}::integer[]) RETURNING *)
+    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
+    SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by FROM moved ORDER BY id`;
+}
+
+/** A post is now another kind of content: what was reported and said before belongs to that. Revisions without a title get this one. */
+async function renamePost(database: Transaction, from: Content, to: Content, title: string | null): Promise<void> {
+  await database.$executeRaw`
+    UPDATE reports SET target_type = ${to.type}, target_id = ${to.id} WHERE target_type = ${from.type} AND target_id = ${from.id}`;
+  await database.$executeRaw`
+    UPDATE revisions SET target_type = ${to.type}, target_id = ${to.id}, title = coalesce(title, ${title}::text)
+    WHERE target_type = ${from.type} AND target_id = ${from.id}`;
+}
+
+export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, caller, database, record, refuse }) => {
+  const { into } = body;
+  if (id === into) {
+    throw refuse('invalid_param', { params: { into: 'must be another topic' } });
+  }
+  // In one order, so that of two merges of the same topics one waits, and neither for the other.
+  const topics = await database.$queryRaw<unknown[]>`
+    SELECT id FROM topics WHERE id IN (${id}, ${into}) ORDER BY id FOR UPDATE`;
+  if (topics.length < 2) {
+    throw refuse('topic_not_found');
+  }
+  const replies = await database.$queryRaw<{ id: number }[]>`
+    SELECT id FROM replies WHERE topic_id = ${id} UNION ALL SELECT id FROM removed.replies WHERE topic_id = ${id} LIMIT ${mostMoved + 1}`;
+  if (replies.length > mostMoved) {
+    throw refuse('quota_exceeded', {
+      message: `A topic with more than ${mostMoved} replies cannot be merged into another.`,
+    });
+  }
+  await markUnread(database, id, into);
+  await moveReplies(
+    database,
+    replies.map((reply) => reply.id),
+    into,
+  );
+  await moveRemovedReplies(database, id, into);
+  await record({ target: 'topic', id, details: { merged_into: String(into) } });
+  await becomeReply(database, { topic: id, into, editor: caller.id });
+  await database.$executeRaw`UPDATE merged_topics SET topic_id = ${into} WHERE topic_id = ${id}`;
+  await database.$executeRaw`INSERT INTO merged_topics (id, topic_id) VALUES (${id}, ${into})`;
+  await database.$executeRaw`DELETE FROM topics WHERE id = ${id}`;
+  return { status: 200, body: await readTopic(database, into) };
+};
+
+/** Moves the mark of a reader of both topics back to before what is unread in the first, so that nothing of that counts as read. */
+async function markUnread(database: Transaction, from: number, into: number): Promise<void> {
+  await database.$executeRaw`
+    WITH unread AS (
+      SELECT m.user_id, (
+        SELECT min(id) FROM (
+          SELECT opening_id AS id FROM topics WHERE id = ${from} AND read.user_id IS NULL AND author_id <> m.user_id
+          UNION ALL (
+            SELECT id FROM replies WHERE topic_id = ${from} AND id > coalesce(read.reply_id, 0) AND author_id <> m.user_id
+            ORDER BY id LIMIT 1
+          )
+        ) posts
+      ) AS first
+      FROM topic_reads m LEFT JOIN topic_reads read ON read.topic_id = ${from} AND read.user_id = m.user_id
+      WHERE m.topic_id = ${into}
+    )
+    UPDATE topic_reads m SET reply_id = greatest(
+      (SELECT id FROM replies WHERE topic_id = ${into} AND id < unread.first ORDER BY id DESC LIMIT 1),
+      (SELECT id FROM replies WHERE topic_id = ${from} AND id < unread.first ORDER BY id DESC LIMIT 1),
+      (SELECT opening_id FROM topics WHERE id = ${from} AND opening_id < unread.first), 0
+    )
+    FROM unread WHERE m.topic_id = ${into} AND m.user_id = unread.user_id AND unread.first <= m.reply_id`;
+}
+
+/** What is hidden, pending or deleted goes with the others. */
+async function moveRemovedReplies(database: Transaction, from: number, into: number): Promise<void> {
+  await database.$executeRaw`
+    UPDATE removals SET parent_id = ${into} WHERE id IN (SELECT removal FROM removed.replies WHERE topic_id = ${from})`;
+  await database.$executeRaw`UPDATE removed.replies SET topic_id = ${into} WHERE topic_id = ${from}`;
+}
+
+/** Puts the text of a topic into another one as a reply. What the topic was called is kept as a revision of that. */
+async function becomeReply(
+  database: Transaction,
+  { topic, into, editor }: { topic: number; into: number; editor: number },
+) {
+  const [reply] = await database.$queryRaw<[{ id: number }]>`
+    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
+    SELECT coalesce(opening_id, nextval('replies_id_seq')), ${into}::integer, author_id, content, created_at, edited_at, edited_by
+    FROM topics WHERE id = ${topic} RETURNING id`;
+  await renamePost(database, { type: 'topic', id: topic }, { type: 'reply', id: reply.id }, null);
+  await database.$executeRaw`
+    INSERT INTO revisions (target_type, target_id, number, owner_id, title, body, editor_id)
+    SELECT 'reply', ${reply.id}::integer, 1 + coalesce(
+      (SELECT max(number) FROM revisions WHERE target_type = 'reply' AND target_id = ${reply.id}), 0
+    ), author_id, title, content, ${editor}::integer FROM topics t
+    WHERE id = ${topic} AND EXISTS (SELECT FROM users WHERE id = t.author_id AND deleted_at IS NULL FOR KEY SHARE)`;
+}
+
+export const splitTopic: Handler<'splitTopic'> = async (input) => {
+  const { path, body, database, record, refuse } = input;
+  const title = trimmed(body.title);
+  if (body.board_id !== undefined) await requireBoard(input, body.board_id);
+  const source = await lockedRow<{ boardId: number }>(database)`
+    SELECT board_id AS "boardId" FROM topics WHERE id = ${path.id} FOR UPDATE`;
+  if (source === null) {
+    throw refuse('topic_not_found');
+  }
+  const ids = [...body.reply_ids].sort((a, b) => a - b);
+  const [first, ...others] = ids as [number, ...number[]];
+  const found = await database.reply.count({ where: { topicId: path.id, id: { in: ids } } });
+  if (found < ids.length) {
+    throw refuse('reply_not_found');
+  }
+  const [{ id }] = await database.$queryRaw<[{ id: number }]>`
+    INSERT INTO topics (board_id, author_id, title, content, created_at, edited_at, edited_by, opening_id)
+    SELECT ${body.board_id ?? source.boardId}::integer, author_id, ${title}::text, content, created_at, edited_at, edited_by, id
+    FROM replies WHERE id = ${first} RETURNING id`;
+  await moveReplies(database, others, id);
+  await database.reply.delete({ where: { id: first }, select: { id: true } });
+  await renamePost(database, { type: 'reply', id: first }, { type: 'topic', id }, title);
+  await copyMarks(database, { from: path.id, into: id, first, others });
+  await record({ target: 'topic', id: path.id, details: { split_into: String(id), replies: String(ids.length) } });
+  return { status: 201, body: await readTopic(database, id) };
+};
+
+/** Who has read a topic as far as the first post of a new one has read that as far. */
+async function copyMarks(
+  database: Transaction,
+  { from, into, first, others }: { from: number; into: number; first: number; others: readonly number[] },
+): Promise<void> {
+  await database.$executeRaw`
+    INSERT INTO topic_reads (user_id, topic_id, reply_id, read_at)
+    SELECT user_id, ${into}::integer, coalesce((SELECT max(id) FROM unnest(${others}::integer[]) id WHERE id <= reply_id), 0), read_at
+    FROM topic_reads WHERE topic_id = ${from} AND reply_id >= ${first}`;
+}
