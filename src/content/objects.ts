@@ -37,7 +37,7 @@ export type Moved = { from: string; to: string };
  * Gives bytes a second key, before a transaction in which that becomes the only one: links to the first end when it is removed.
  * Where the storage can name bytes twice, nothing is copied. A second key that does not come to use is left to the sweep.
  */
-export async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<Moved | null> {
+async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<Moved | null> {
   const to = newKey(from.split('/')[0] as string);
   try {
     await storage.copy(from, to);
@@ -48,6 +48,14 @@ export async function secondKey({ storage }: Pick<Parts, 'storage'>, from: strin
   }
   return { from, to };
 }
+
+/** Gives the bytes whose key a statement finds a second key; null where it finds none. */
+export const secondKeyIn =
+  <Values extends readonly unknown[]>(statement: Statement<string>) =>
+  async (parts: Pick<Parts, 'storage' | 'database'>, ...values: Values): Promise<Moved | null> => {
+    const key = (await statementRunner(parts.database.json).$json(statement, values))?.parse();
+    return key === undefined ? null : await secondKey(parts, key);
+  };
 
 /** $1 id, $2 owner. */
 const keyOf = (source: 'files' | 'videos', owner: string): Statement<string> => ({
@@ -65,28 +73,12 @@ const keyOfWider: Statement<string> = {
     WHERE id = $1::integer AND author_id = $2::integer AND visibility < $3::text::video_visibility`,
 };
 
-const secondKeyIn =
-  (statement: Statement<string>) =>
-  async (parts: Pick<Parts, 'storage' | 'database'>, id: number, owner: number): Promise<Moved | null> => {
-    const key = (await statementRunner(parts.database.json).$json(statement, [id, owner]))?.parse();
-    return key === undefined ? null : await secondKey(parts, key);
-  };
-
 /** Gives the bytes of a file of this owner's a second key. */
-export const secondKeyOfFile = secondKeyIn(keyOf('files', 'owner_id'));
+export const secondKeyOfFile = secondKeyIn<[id: number, owner: number]>(keyOf('files', 'owner_id'));
 /** The same of a video. */
-export const secondKeyOfVideo = secondKeyIn(keyOf('videos', 'author_id'));
-
+export const secondKeyOfVideo = secondKeyIn<[id: number, author: number]>(keyOf('videos', 'author_id'));
 /** The same of a video of this author's that is to be seen by fewer people: links that anybody has end as with a hidden one. */
-export async function secondKeyOfWider(
-  parts: Pick<Parts, 'storage' | 'database'>,
-  id: number,
-  authorId: number,
-  visibility: string,
-): Promise<Moved | null> {
-  const key = (await statementRunner(parts.database.json).$json(keyOfWider, [id, authorId, visibility]))?.parse();
-  return key === undefined ? null : await secondKey(parts, key);
-}
+export const secondKeyOfWider = secondKeyIn<[id: number, author: number, visibility: string]>(keyOfWider);
 
 /** $1 the key before, $2 the key now. Of a file or a video that is there or away. */
 const changeKey: Statement<number> = {

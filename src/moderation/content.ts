@@ -2,17 +2,16 @@ import { countApproved } from '../accounts/access/newcomers.js';
 import type { Handler, Preparation } from '../api/pipeline/handlers.js';
 import { kinds } from '../areas/kinds.js';
 import { hide } from '../content/hiding.js';
-import { secondKey, useSecondKey } from '../content/objects.js';
+import { useSecondKey } from '../content/objects.js';
 import { pendingAuthorOf, restoreContent as restore } from '../content/removal.js';
 import { isDuplicate } from '../database/client.js';
 import { statementRunner } from '../database/statement.js';
-import { keyOfUrls } from './queries.js';
+import { secondKeyOfUrls } from './queries.js';
 
 /** URLs that were issued for it end, since the bytes get another key. */
 export const hideContent: Preparation<'hideContent'> = {
   prepare: async ({ path: { type, id }, body: { reason }, parts, caller, refuse }) => {
-    const key = (await statementRunner(parts.database.json).$json(keyOfUrls, [type, id]))?.parse();
-    const moved = key === undefined ? null : await secondKey(parts, key);
+    const moved = await secondKeyOfUrls(parts, type, id);
     return async ({ database, record, afterwards }) => {
       const hidden = await hide(database, { type, id }, { actor: caller.id, reason, config: parts.config });
       if (hidden === null) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AuditAction, type AuditTargetType, writeEntry } from '../api/audit/entries.js';
-import { secondKey, useSecondKey } from '../content/objects.js';
+import { useSecondKey } from '../content/objects.js';
 import { type Content, removeContent, restoreContent } from '../content/removal.js';
 import { type Database, isDuplicate, type Queries } from '../database/client.js';
 import { type Statement, statementRunner } from '../database/statement.js';
@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { Logger } from '../operations/log.js';
 import type { Storage } from '../storage/storage.js';
 import { isDeletable, leftSql } from './person-content.js';
-import { keyOfUrls } from './queries.js';
+import { secondKeyOfUrls } from './queries.js';
 
 /** What the job is given. `signal` is aborted when the service ends. */
 type Jobbing = { database: Database; storage: Storage; log: Logger; signal: AbortSignal };
@@ -114,8 +114,7 @@ const entry = ({ actor, reason }: Step, action: AuditAction, { type, id }: Conte
 async function removeOne(given: Jobbing, step: Step, content: Content): Promise<boolean> {
   const { database } = given;
   const { type, id } = content;
-  const key = (await statementRunner(database.json).$json(keyOfUrls, [type, id]))?.parse();
-  const moved = key === undefined ? null : await secondKey(given, key);
+  const moved = await secondKeyOfUrls(given, type, id);
   let after: (() => Promise<void>)[] = [];
   const isDone = await inTransaction(database, async (transaction) => {
     after = [];

@@ -1,5 +1,7 @@
 import { standingSql } from '../accounts/users/standing.js';
 import { kinds } from '../areas/kinds.js';
+import { secondKeyIn } from '../content/objects.js';
+import type { ContentType } from '../content/removal.js';
 import { isoSql } from '../database/formats.js';
 import { replying, type Statement } from '../database/statement.js';
 import { contextSql } from './report-targets.js';
@@ -47,7 +49,7 @@ export const standing = replying('UserStanding', {
 });
 
 /** $1 type, $2 id. No row: no URLs lead to it. */
-export const keyOfUrls: Statement<string> = {
+const keyOfUrls: Statement<string> = {
   name: 'key_of_urls',
   text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
     .flatMap((kind) =>
@@ -59,3 +61,6 @@ export const keyOfUrls: Statement<string> = {
     )
     .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
 };
+
+/** Gives the bytes that URLs of some content lead to a second key. */
+export const secondKeyOfUrls = secondKeyIn<[type: ContentType, id: number]>(keyOfUrls);
