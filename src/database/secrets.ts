@@ -1,5 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PrismaClient } from '../../generated/prisma/client.js';
+
+/** Whether a signature that somebody gives is the right one. It takes as long wherever they differ. */
+export function isSignature(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** A secret that all servers on one database share. The first of them to ask makes it. */
 export async function sharedSecret(prisma: PrismaClient, name: string): Promise<Buffer> {

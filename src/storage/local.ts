@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, opendir, rm, stat, utimes, writeFile as write } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { problem } from '../api/contract/problems.js';
 import type { Database } from '../database/client.js';
-import { sharedSecret } from '../database/secrets.js';
+import { isSignature, sharedSecret } from '../database/secrets.js';
 import { errorCode } from '../operations/processes/lock.js';
 import { serveObject } from './serve.js';
 import { HashingThread } from './sha256.js';
@@ -96,8 +96,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       const terms = typeof share === 'string' ? share : null;
       const known = [name, type, disposition, expires, signature].every((each) => typeof each === 'string');
       const wanted = known && keyForm.test(head.key) ? await sign(head, Number(expires), terms) : '';
-      const [given, expected] = [Buffer.from(String(signature)), Buffer.from(wanted)];
-      if (wanted === '' || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      if (wanted === '' || !isSignature(String(signature), wanted)) {
         throw problem('forbidden', { message: 'This link is not valid.' });
       }
       const secondsLeft = Number(expires) - Math.floor(Date.now() / 1000);

@@ -1,13 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/client.js';
-import { sharedSecret } from '../../database/secrets.js';
+import { isSignature, sharedSecret } from '../../database/secrets.js';
 import { JsonText } from '../../database/statement.js';
 import type { OperationContract } from '../contract/operation.js';
 import { problem } from '../contract/problems.js';
 import type { Validated } from '../http/request-context.js';
 import type { Reply } from './idempotency.js';
-
-const areEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 
 /** Bytes of a seal. */
 const sealed = 16;
@@ -34,9 +32,8 @@ export class Cursors {
     const { updated_since: since, cursor = since && '*' } = validated.query as Query;
     if (cursor === undefined) return validated;
     if (this.#secret.length === 0) this.#secret = await sharedSecret(this.database.prisma, 'cursors');
-    const bytes = Buffer.from(cursor, 'base64url');
-    const position = cursor === '*' ? '' : bytes.subarray(sealed).toString();
-    if (cursor !== '*' && !areEqual(this.#seal(operation, validated, position), bytes)) {
+    const position = cursor === '*' ? '' : Buffer.from(cursor, 'base64url').subarray(sealed).toString();
+    if (cursor !== '*' && !isSignature(cursor, this.#seal(operation, validated, position))) {
       const params = { cursor: 'must be * or the next_cursor of a reply with the same path, order and filters' };
       throw problem('invalid_param', { params });
     }
@@ -48,15 +45,15 @@ export class Cursors {
     if ((validated.query as Query).cursor === undefined) return reply;
     const body = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Body;
     const { next_cursor: position = null } = body;
-    const next = position === null ? null : this.#seal(operation, validated, position).toString('base64url');
+    const next = position === null ? null : this.#seal(operation, validated, position);
     return { ...reply, body: { ...body, next_cursor: next } };
   }
 
-  #seal({ id }: Operation, { path, query }: Validated, position: string): Buffer {
+  #seal({ id }: Operation, { path, query }: Validated, position: string): string {
     const { cursor: _cursor, page: _page, per_page: _size, ...filters } = query as Record<string, unknown>;
     const seal = createHmac('sha256', this.#secret)
       .update(JSON.stringify([id, path, filters, position]))
       .digest();
-    return Buffer.concat([seal.subarray(0, sealed), Buffer.from(position)]);
+    return Buffer.concat([seal.subarray(0, sealed), Buffer.from(position)]).toString('base64url');
   }
 }

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { Account } from '../../accounts/users/accounts.js';
+import { isSignature } from '../../database/secrets.js';
 import type { Visit } from '../visit.js';
 import { cookieName, markOf } from './sessions.js';
 
@@ -28,7 +29,7 @@ export function rememberDevice({ req, res, secret }: Pick<Visit, 'req' | 'res' |
 export function deviceOf(req: Request, secret: Buffer): Device | null {
   const cookie = (req.cookies as Record<string, string | undefined>)[cookieOf(req)] ?? '';
   const [, text = '', given = ''] = /^(\d{1,10}\.[\w-]{22}\.[\w-]{43})\.([\w-]{43})$/.exec(cookie) ?? [];
-  if (text === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(signature(text, secret)))) {
+  if (text === '' || !isSignature(given, signature(text, secret))) {
     return null;
   }
   const [userId, id = '', mark = ''] = text.split('.');
