@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../src/accounts/users/api-keys.js';
+import { issueKey, listApiKeys, revokeApiKey } from '../../src/accounts/users/api-keys.js';
 import { suspend } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
@@ -64,7 +64,7 @@ describe.each([-10, 10])('an application whose clock is wrong by %i minutes', (m
     const product = await shops.shopProduct();
     const order = Number((await shops.order('shop', [[product, 1]])).body.id);
     await app.api.post(`/orders/${order}/pay`, app.people.admin.key).expect(200);
-    const made = await createApiKey(app.database.prisma, { userId });
+    const made = await issueKey(app.database.prisma, { userId });
     expect((await listApiKeys(app.database.prisma, userId)).every(({ isLive }) => isLive)).toBe(true);
     await revokeApiKey(app.database.prisma, made.id);
     await suspend(app.database.prisma, name('owner'));

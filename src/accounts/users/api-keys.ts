@@ -43,14 +43,9 @@ export type NewKey = { userId: number; name?: string; scopes?: readonly Scope[];
 export type IssuedKey = KeyRecord & { key: string };
 
 /**
- * Creates an API key, and shows it for the only time.
+ * Creates an API key, and shows it for the only time, within a transaction.
  * @throws AccountError
  */
-export function createApiKey(prisma: PrismaClient, key: NewKey): Promise<IssuedKey> {
-  return prisma.$transaction((tx) => issueKey(tx, key), { maxWait: 10_000, timeout: 10_000 });
-}
-
-/** As `createApiKey`, within a transaction of the caller's. */
 export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedKey> {
   const { userId, name = 'API key', scopes: granted = ownScopes, expiresAt = inDays(defaultKeyDays) } = wanted;
   const shown = trimmed(name);

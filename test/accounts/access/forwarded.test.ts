@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
 import { forwardedAddress } from '../../../src/accounts/access/forwarded.js';
-import { createApiKey } from '../../../src/accounts/users/api-keys.js';
+import { issueKey } from '../../../src/accounts/users/api-keys.js';
 import type { Scope } from '../../../src/api/contract/operation.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 
@@ -20,7 +20,7 @@ async function withLimits(
     settings: { RATE_LIMIT_ANONYMOUS: '3', RATE_LIMIT_KEY: '5', RATE_LIMIT_SIGN_IN: '2' },
   });
   const keyOf = async (...scopes: Scope[]) =>
-    (await createApiKey(app.database.prisma, { userId: base.people.member.id, scopes })).key;
+    (await issueKey(app.database.prisma, { userId: base.people.member.id, scopes })).key;
   await use(app, keyOf).finally(() => app.close());
 }
 
@@ -151,7 +151,7 @@ it('the log has the address of the connection and that of the visitor', async ()
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = await testApp({ sharing: base, log });
-  const { key } = await createApiKey(base.database.prisma, { userId: base.people.member.id, scopes: ['forward'] });
+  const { key } = await issueKey(base.database.prisma, { userId: base.people.member.id, scopes: ['forward'] });
   await app.api.get('/forum/boards', key).set('Forwarded', 'for=192.0.2.60').expect(200);
   await app.api.get('/forum/boards').set('Forwarded', 'for=192.0.2.61').expect(200);
   await until(() => lines.filter(({ msg }) => msg === 'request').length === 2);
