@@ -94,6 +94,12 @@ function markTask(tokens: Token[], Made: typeof Token): void {
   if (first === undefined || box === null) return;
   first.content = first.content.slice(3);
   const input = new Made('task', 'input', 0);
-  input.attrs = [['type', 'checkbox'], ...(box[1] === ' ' ? [] : [['checked', ''] as [string, string]])];
+  const isDone = box[1] !== ' ';
+  // Screen readers would read a box without a name.
+  input.attrs = [
+    ['type', 'checkbox'],
+    ['aria-label', isDone ? 'done' : 'to do'],
+    ...(isDone ? [['checked', ''] as [string, string]] : []),
+  ];
   tokens.unshift(input);
 }

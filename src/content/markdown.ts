@@ -26,7 +26,12 @@ const allowed: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'title', 'loading'],
     code: ['class'],
     ol: ['start'],
-    input: [{ name: 'type', values: ['checkbox'] }, 'disabled', 'checked'],
+    input: [
+      { name: 'type', values: ['checkbox'] },
+      { name: 'aria-label', values: ['done', 'to do'] },
+      'disabled',
+      'checked',
+    ],
     th: [{ name: 'align', values: ['left', 'center', 'right'] }],
     td: [{ name: 'align', values: ['left', 'center', 'right'] }],
   },

@@ -11,7 +11,7 @@ inBrowser('somebody new', (here) => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
     await page.getByLabel('Username').fill('Newcomer');
     await page.getByLabel('Email').fill('newcomer@example.org');
     await page.getByLabel('Password').fill('correct horse battery');

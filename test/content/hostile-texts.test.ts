@@ -14,7 +14,7 @@ const tag = new RegExp(
     '</?(?:p|hr|h[3-6]|blockquote|pre|ul|ol|li|strong|em|s|table|thead|tbody|tr|th|td|code)>',
     '<(?:br|hr) />|</a>',
     `<ol start="\\d+">|<t[hd] align="(?:left|right|center)">|<code class="language-[\\w+#.-]+">`,
-    '<input type="checkbox"(?: checked)? disabled />',
+    '<input type="checkbox" aria-label="(?:done|to do)"(?: checked)? disabled />',
     `<a${href}(?: title="${text}")? rel="nofollow ugc noopener">`,
     `<img(?: src="(?:https?://|plaza:file/\\d+)${text}")? alt="${text}"(?: title="${text}")?(?: loading="lazy")? />`,
   ].join('|'),

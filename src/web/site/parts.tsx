@@ -221,12 +221,12 @@ export function Row({ href, title, badges, excerpt, face, children }: RowProps):
     <li class="row">
       {face !== undefined && <Face name={face} size={40} />}
       <div>
-        <h3>
+        <p class="title">
           <a href={href} dir="auto">
             {title}
           </a>{' '}
           {badges}
-        </h3>
+        </p>
         {excerpt !== undefined && excerpt !== '' && (
           <p class="excerpt" dir="auto">
             {excerpt}

@@ -154,7 +154,7 @@ export const german: Record<keyof typeof english, string> = {
   'order.by': 'Bestellt von',
   'order.pay_before': 'zu bezahlen bis',
   'order.dispute_before': 'kann beanstandet werden bis',
-  'order.pay': 'Bezahlen',
+  'order.pay': 'Als bezahlt vermerken',
   'order.withdraw': 'Zurückziehen',
   'order.complete': 'Abschließen',
   'order.refund': 'Erstatten',

@@ -150,7 +150,7 @@ export const english = {
   'order.by': 'Ordered by',
   'order.pay_before': 'to be paid before',
   'order.dispute_before': 'can be disputed until',
-  'order.pay': 'Pay',
+  'order.pay': 'Mark as paid',
   'order.withdraw': 'Withdraw',
   'order.complete': 'Complete',
   'order.refund': 'Refund',

@@ -127,27 +127,24 @@ function Limit({ what, at }: { what: string; at: string | null }): VNode | null 
   );
 }
 
-/** The steps from an order's state. The interface refuses those that are not the reader's. */
+/** The steps from an order's state for who reads it: its buyer, or its seller and staff, who alone see orders of others. */
 function Steps({ order }: { order: Schemas['Order'] }): VNode {
   const { account, t } = useSite();
   const { status, area } = order;
   const path = { id: order.id };
   const isBuyer = account?.username === order.buyer;
-  const isSeller = !isBuyer || isRole(account, 'admin');
+  const isStaff = isRole(account, 'moderator');
+  const isSeller = !isBuyer || isStaff;
   const isOpen = status === 'paid' || status === 'disputed';
   return (
     <div class="actions">
-      {isBuyer && status === 'pending' && (
-        <>
-          <Form of="payOrder" path={path} submit={t('order.pay')} />
-          <Form of="withdrawOrder" path={path} submit={t('order.withdraw')} quiet next={`/${area}/orders`} />
-        </>
+      {isSeller && status === 'pending' && <Form of="payOrder" path={path} submit={t('order.pay')} />}
+      {(status === 'paid' || (status === 'disputed' && isStaff)) && (
+        <Form of="completeOrder" path={path} submit={t('order.complete')} />
       )}
-      {isSeller && isOpen && (
-        <>
-          <Form of="completeOrder" path={path} submit={t('order.complete')} />
-          <Form of="refundOrder" path={path} submit={t('order.refund')} quiet />
-        </>
+      {isSeller && isOpen && <Form of="refundOrder" path={path} submit={t('order.refund')} quiet />}
+      {isBuyer && status === 'pending' && (
+        <Form of="withdrawOrder" path={path} submit={t('order.withdraw')} quiet next={`/${area}/orders`} />
       )}
       {isBuyer && (status === 'paid' || status === 'completed') && (
         <details>

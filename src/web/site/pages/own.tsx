@@ -24,9 +24,9 @@ function Line({ title, state, children }: LineProps): VNode {
   return (
     <li class="row">
       <div>
-        <h3 dir="auto">
+        <p class="title" dir="auto">
           {title} <Badge kind="open">{state}</Badge>
-        </h3>
+        </p>
         <p class="about">{children}</p>
       </div>
     </li>

@@ -71,12 +71,12 @@ function Result({ result }: { result: components['schemas']['SearchResult'] }): 
     <li class="row">
       {author !== null && <Face name={author} size={40} />}
       <div>
-        <h3>
+        <p class="title">
           <a href={path} dir="auto">
             {title}
           </a>{' '}
           <Badge kind={type}>{t(`type.${type as 'topic'}`)}</Badge>
-        </h3>
+        </p>
         <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: excerpt.html }} />
         <p class="about">
           {author} <When at={at} />

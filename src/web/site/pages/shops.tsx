@@ -34,11 +34,11 @@ export function Products({ at, products, empty }: { at: string; products: readon
       {products.map((each) => (
         <li class="product" key={each.id}>
           <Picture url={each.image_url} title={each.title} />
-          <h3>
+          <p class="title">
             <a href={`${at}/products/${each.id}`} dir="auto">
               {each.title}
             </a>
-          </h3>
+          </p>
           <Price of={each} />
           <p class="about">
             {each.category} {'rating' in each && each.rating !== null && <Stars rating={each.rating} />}

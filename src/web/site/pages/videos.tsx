@@ -26,11 +26,11 @@ export function Videos({ videos, empty }: { videos: readonly Schemas['VideoSumma
             <Picture url={video.thumbnail_url} title={video.title} />
             {video.duration !== null && <span class="length">{clock(video.duration)}</span>}
           </div>
-          <h3>
+          <p class="title">
             <a href={`/videos/${video.id}`} dir="auto">
               {video.title}
             </a>
-          </h3>
+          </p>
           <p class="about">
             {video.author} · {t('video.views', { count: video.view_count })} <Visibility of={video} />
           </p>

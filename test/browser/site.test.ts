@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { answersOf } from '../helpers/answers.js';
+import { forumOf } from '../helpers/forum.js';
+import { shopsOf } from '../helpers/shops.js';
+import { videosOf } from '../helpers/videos.js';
+import { inBrowser, inspect, looks, openPage } from './browser.js';
+
+const password = 'correct horse battery';
+
+inBrowser('the pages of the community', (here) => {
+  it.each(looks)(
+    'at %i pixels, %s, are sound and accessible',
+    async (width, colorScheme) => {
+      const { app } = here;
+      const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
+      const board = await forum.board(`Workshop ${width}`);
+      const topic = await forum.topic(board, 'Which glue?');
+      for (let n = 0; n < 3; n++) {
+        await forum.reply(
+          topic,
+          `# Heading\n\nA **reply** with\n\n| a | table |\n|---|---|\n| of | cells |\n\n- [x] task`,
+        );
+      }
+      await answers.category(`house-${width}`, 'House');
+      const question = await answers.question('How to hang a mirror?', { category: `house-${width}` });
+      await answers.answer(question);
+      const { slug } = await shops.store();
+      const product = await shops.product(slug);
+      await shops.review(product, undefined, { title: 'Good', body: 'I *like* it.' });
+      const goods = await shops.shopProduct();
+      const video = await videos.video({ title: 'A film', status: 'ready' });
+      await videos.comment(video);
+
+      const watched = await openPage(here, { viewport: { width, height: 800 }, colorScheme });
+      const { page } = watched;
+      const look = async (path: string) => {
+        await page.goto(path);
+        await inspect(page, `site${path.replace(/\W+/g, '-')}-${width}-${colorScheme}`);
+      };
+      const open = [
+        '/',
+        '/announcements',
+        '/forum',
+        `/forum/boards/${board}`,
+        `/forum/topics/${topic}?api`,
+        '/answers',
+        `/answers/questions/${question}`,
+        '/marketplace',
+        `/marketplace/stores/${slug}`,
+        `/marketplace/products/${product}`,
+        '/shop',
+        `/shop/products/${goods}`,
+        '/videos',
+        `/videos/${video}`,
+        '/users/mia_member',
+        '/search?q=mirror',
+      ];
+      for (const path of open) await look(path);
+
+      const username = `Site_${width}`;
+      await page.goto('/sign-up');
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Email').fill(`${username}@example.org`);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByText('Your account is ready').waitFor();
+      await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
+      const own = ['/forum/topics/new', '/answers/questions/new?title=Mirror', '/files', '/videos/new', '/me'];
+      const edits = [`/forum/topics/${topic}?edit=topic-${topic}`, '/report?type=topic&id=1', '/settings/boards'];
+      for (const path of [...open, ...own, ...edits]) await look(path);
+      expect(watched.complaints).toEqual([]);
+
+      await page.goto('/forum/topics/999999');
+      await inspect(page, `site-not-found-${width}-${colorScheme}`);
+      await watched.context.close();
+    },
+    300_000,
+  );
+
+  it('show times in the zone of the reader, and go on as one scrolls', async () => {
+    const forum = forumOf(here.app);
+    const board = await forum.board('Long');
+    for (let n = 0; n < 25; n++) await forum.topic(board, `Topic ${n}`);
+    await here.app.database.pool.query(
+      `UPDATE topics SET last_reply_at = '2026-01-02 23:30:00Z' WHERE title = 'Topic 24'`,
+    );
+    const { page, context } = await openPage(here, { timezoneId: 'Asia/Tokyo', locale: 'en' });
+    await page.goto(`/forum/boards/${board}`);
+    const time = page.locator('time[datetime="2026-01-02T23:30:00.000Z"]');
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => page.locator('.row').count()).toBe(25);
+    expect(await time.textContent()).toContain('Jan 3, 2026');
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await context.close();
+  });
+
+  it('suggest what is there while somebody types', async () => {
+    await answersOf(here.app).question('Xylophone tuning for beginners');
+    const { page, context, complaints } = await openPage(here);
+    await page.goto('/');
+    await page.locator('input[name="q"]').first().pressSequentially('xyloph');
+    await page.locator('option[value="Xylophone tuning for beginners"]').waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
