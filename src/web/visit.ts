@@ -24,8 +24,10 @@ type Shown = {
   content: ComponentChildren;
   status?: number;
   scripts?: boolean | 'passkeys';
-  /** Of a page of the site, which browsers may keep as long as it is the same. */
+  /** Of a page of the site. */
   head?: PageHead;
+  /** Whether browsers keep it as long as it is the same. */
+  isKept?: boolean;
 };
 
 /** One request to a page: who asks, what was filled in, and the ways to answer. */
@@ -127,12 +129,11 @@ export function visiting({ parts, protection, calls }: Serving, page: Page, rule
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, ...shown }) => {
+      show: ({ status = 200, isKept = false, ...shown }) => {
         const { basePaths, site } = parts.config;
         const frame = { account, formToken, basePath: basePaths[0], site, language, areas: parts.config.areas };
         const html = renderPage({ ...shown, ...frame });
-        const isKept = shown.head !== undefined && status === 200 && req.method !== 'POST';
-        if (isKept && isUnchanged(req, res, html)) {
+        if (isKept && status === 200 && req.method !== 'POST' && isUnchanged(req, res, html)) {
           res.status(304).end();
           return;
         }
@@ -162,6 +163,13 @@ function isUnchanged(req: Request, res: Response, html: string): boolean {
 /** The language of a page: that of the settings, or the one that the browser prefers. */
 export function languageOf(req: Request, { site }: Pick<Config, 'site'>): SiteLanguage {
   return site.language ?? ((req.acceptsLanguages([...siteLanguages]) || siteLanguages[0]) as SiteLanguage);
+}
+
+/** What is said once, since it was done on the page before. */
+export function noticeOf({ req }: Pick<Visit, 'req'>): string | null {
+  const { notice = null } = req.session;
+  delete req.session.notice;
+  return notice;
 }
 
 const maxId = 2_147_483_647;

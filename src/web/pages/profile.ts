@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Account } from '../../accounts/users/accounts.js';
 import { addressToConfirm } from '../../accounts/users/addresses.js';
 import { silenceOf } from '../middleware/sessions.js';
-import { members, type Page, type Visit } from '../visit.js';
+import { members, noticeOf, type Page, type Visit } from '../visit.js';
 import { ProfileFrame, type ProfilePlace } from './views/profile/frame.js';
 import { Profile } from './views/profile/profile.js';
 
@@ -26,15 +26,13 @@ type Shown = {
 
 /** Shows a page of the profile with its menu, and with what became of what was done last. A status that is no success goes into its title. */
 export function profilePage(
-  { req, show }: Visit<Account>,
+  visit: Visit<Account>,
   { here, title = here, content, status = 200, scripts }: Shown,
 ): void {
-  const { notice = null } = req.session;
-  delete req.session.notice;
-  show({
+  visit.show({
     title: status === 200 ? title : `Error: ${title}`,
     status,
-    content: ProfileFrame({ here, notice, children: content }),
+    content: ProfileFrame({ here, notice: noticeOf(visit), children: content }),
     ...(scripts === undefined ? {} : { scripts }),
   });
 }

@@ -9,7 +9,7 @@ import type { Problem } from '../../api/contract/problems.js';
 import type { SiteLanguage } from '../../operations/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
-/** What was sent by a form that is shown once more, since it was refused, or for a preview of it. */
+/** What was sent by a form that is shown once more: since it was refused, for a preview of it, or with what it made. */
 export type Filled = {
   /** The operation that it asks for: method and path. */
   asked: string;
@@ -17,6 +17,8 @@ export type Filled = {
   problem: Problem | null;
   /** The sanitised HTML of a preview. */
   preview: string | null;
+  /** What the operation answers once, such as a secret link. */
+  once: string | null;
 };
 
 /** What all components of a page can use. */

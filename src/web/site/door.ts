@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { inDays } from '../../accounts/users/api-keys.js';
 import type { OperationContract } from '../../api/contract/operation.js';
 import { Problem, problem } from '../../api/contract/problems.js';
 import { findOperation } from '../../api/pipeline/router.js';
 import { isCsrfError } from '../middleware/csrf.js';
+import { isTextKey } from '../texts/texts.js';
 import type { Visit } from '../visit.js';
 import type { Filled } from './context.js';
 import { askedBy, type FieldSchema, schemaAt, typesOf } from './form.js';
 
 /** Fields of a form that are for the site, not for the operation. */
-const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview']);
+const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
 
 /** What became of a form: it leads somewhere, or its page is shown again. */
 type Outcome = { next: `/${string}`; filled: null } | { next: null; filled: Filled };
@@ -26,7 +28,7 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
   const found = findOperation(method.toLowerCase(), path);
   if (found === null || method === 'GET') throw problem('invalid_param', { message: t('form.unknown') });
   const operation = visit.operation(found.id);
-  const outcome = { next: null, asked, problem: null, preview: null } as const;
+  const outcome = { next: null, asked, problem: null, preview: null, once: null } as const;
   try {
     return await visit.receive(found.id, async (upload) => {
       await visit.requireToken();
@@ -44,6 +46,11 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
         ...(upload !== undefined && { upload }),
         ...(operation.idempotent && account !== null && { idempotencyKey: repetition(account.id, asked, body) }),
       });
+      if (values.once !== undefined) {
+        const once = String((reply.body as Record<string, unknown>)[values.once]);
+        return { next: null, filled: { ...outcome, values: {}, once } };
+      }
+      say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
       return { next: nextOf(visit, values.next, reply), filled: null };
     });
   } catch (error) {
@@ -51,6 +58,12 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
     if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
     return { next: null, filled: { ...outcome, values: textsOf(req.body), problem: refusal } };
   }
+}
+
+/** Says on the next page what was done, where there is a text for the operation: with the values of its path, its body and its reply. */
+function say({ account, req, t }: Visit, id: string, values: Record<string, unknown>): void {
+  const key = `done.${id}`;
+  if (account !== null && isTextKey(key)) req.session.notice = t(key, values as Record<string, string>);
 }
 
 /** The texts of a form; of a field that came twice the last. Browsers send the end of a line as two characters, each of which counts. */
@@ -89,8 +102,16 @@ function typedValue({ schema, isRequired }: FieldSchema, text: string): unknown 
     const number = text.replace(',', '.');
     return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
   }
-  // A browser's field has no zone. The site says that it is UTC.
-  return schema.format === 'date-time' && /^[\d-]{10}T\d\d:\d\d$/.test(text) ? `${text}:00Z` : text;
+  return schema.format === 'date-time' ? timeIn(text) : text;
+}
+
+/** A time of a browser's field, which has no zone: the site says that it is UTC. Or the end of so many days as ISO 8601 has them: P7D. */
+function timeIn(text: string): string {
+  if (/^[\d-]{10}T\d\d:\d\d$/.test(text)) return `${text}:00Z`;
+  const [, days] = /^P(\d{1,4})D$/.exec(text) ?? [];
+  if (days === undefined) return text;
+  // Of the same time for a form that is sent twice.
+  return new Date(Math.ceil(inDays(Number(days)).getTime() / moment) * moment).toISOString();
 }
 
 function put(body: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {

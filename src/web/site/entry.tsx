@@ -99,10 +99,7 @@ function Deeds(props: EntryProps): VNode | null {
       {isKeeper && edit !== undefined && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
       <ReportLink type={type} of={of} />
       {isKeeper && remove !== undefined && (
-        <details>
-          <summary>{t('delete')}</summary>
-          <Form {...remove} submit={t('delete.really')} danger />
-        </details>
+        <Form {...remove} summary={t('delete')} submit={t('delete.really')} danger />
       )}
       <Hiding type={type} of={of} />
     </>
@@ -123,22 +120,27 @@ export function ReportLink({ type, of }: ReportableProps): VNode | null {
   return <a href={`/report?${query}`}>{t('report')}</a>;
 }
 
-/** What moderators can do: hide it with a reason, or restore it. */
-export function Hiding({
-  type,
-  of,
-}: {
-  type: Schemas['HideableType'];
-  of: Pick<Written, 'id' | 'hidden'>;
-}): VNode | null {
+type HidingProps = { type: string; of: { id: number; hidden?: Pick<Schemas['Hidden'], 'state'> | null } };
+
+/** What moderators can do: hide it with a reason, approve or restore it. */
+export function Hiding({ type, of }: HidingProps): VNode | null {
   const { account, t } = useSite();
   if (!isRole(account, 'moderator')) return null;
   const path = { type, id: of.id };
-  if (of.hidden) return <Form of="restoreContent" path={path} submit={t('restore')} quiet />;
+  const state = of.hidden?.state;
   return (
-    <details>
-      <summary>{t('hide')}</summary>
-      <Form of="hideContent" path={path} fields={['reason']} submit={t('hide')} danger />
-    </details>
+    <>
+      {state && <Form of="restoreContent" path={path} submit={t(state === 'held' ? 'approve' : 'restore')} quiet />}
+      {state !== 'deleted' && (
+        <Form
+          of="hideContent"
+          path={path}
+          summary={t(state === 'hidden' ? 'hide.otherwise' : 'hide')}
+          fields={[{ name: 'reason', hint: t('hide.hint') }]}
+          submit={t('hide')}
+          danger
+        />
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { hereWith, pathWith, useSite } from './context.js';
 import { Prose } from './parts.js';
 
 /** A field of the operation's body; of one inside of another the name has a dot. */
-type FieldProps = {
+export type FieldProps = {
   name: string;
   /** What stands in it at first. */
   value?: string | number | boolean | null | undefined;
@@ -26,10 +26,14 @@ type FormProps = {
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   fields?: readonly (string | FieldProps)[];
+  /** What opens it; undefined where it stands open. */
+  summary?: string;
   /** What its button says; undefined where `children` has buttons. */
   submit?: string;
   /** Where to go once it is done, with fields of the reply in braces; undefined for what was created, or for this page. */
   next?: string;
+  /** The field of the reply that is shown instead, and nowhere again. */
+  once?: string;
   quiet?: boolean;
   danger?: boolean;
   class?: string;
@@ -46,7 +50,7 @@ function SignInHint(): VNode {
   );
 }
 
-/** The field of a form that names the operation, in its query. */
+/** The parameter of a form's address that names the operation. */
 export const askedBy = 'do';
 
 /**
@@ -54,7 +58,7 @@ export const askedBy = 'do';
  * is what the contract says.
  */
 export function Form(props: FormProps): VNode {
-  const { of, path = {}, query, fields = [], submit, next, children } = props;
+  const { of, path = {}, query, fields = [], summary, submit, next, once, children } = props;
   const { t, here, account, formToken, filled, operation } = useSite();
   const { method, path: template, bodySchema, upload, open } = operation(of);
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
@@ -69,7 +73,7 @@ export function Form(props: FormProps): VNode {
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
   // The field whose Markdown can be looked at before it is sent.
   const preview = shown.find(({ name }) => schemaAt(bodySchema, name)?.schema['x-markdown'] === true)?.name;
-  return (
+  const form = (
     <form
       method="post"
       action={action}
@@ -80,6 +84,12 @@ export function Form(props: FormProps): VNode {
     >
       {!isMultipart && <input type="hidden" name="form_token" value={formToken()} />}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
+      {once !== undefined && <input type="hidden" name="once" value={once} />}
+      {mine?.once != null && (
+        <Note kind="done">
+          {t('form.once')} <code>{mine.once}</code>
+        </Note>
+      )}
       {mine?.problem && <Note kind="fault">{faultOf(mine.problem.message, params, shown)}</Note>}
       {shown.map((field) => {
         const schema = schemaAt(bodySchema, field.name);
@@ -88,7 +98,7 @@ export function Form(props: FormProps): VNode {
           <Field
             {...field}
             key={field.name}
-            id={`${of}-${field.name}`}
+            id={[of, ...Object.values(path), field.name].join('-')}
             {...{ schema, value, fault: params[field.name] }}
           />
         );
@@ -111,6 +121,35 @@ export function Form(props: FormProps): VNode {
           )}
         </div>
       )}
+    </form>
+  );
+  if (summary === undefined) return form;
+  return (
+    <details open={mine !== null}>
+      <summary>{summary}</summary>
+      {form}
+    </details>
+  );
+}
+
+type FiltersProps = { of: OperationId; fields: readonly (string | FieldProps)[] };
+
+/** The form for parameters of a list, which are those of its operation. */
+export function Filters({ of, fields }: FiltersProps): VNode {
+  const { t, here, operation } = useSite();
+  const { parameters } = operation(of);
+  const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
+  return (
+    <form class="filters card" method="get" action={here.pathname}>
+      {shown.map((field) => {
+        const { schema = {} } = parameters.query.find(({ name }) => name === field.name) ?? {};
+        const value = here.searchParams.get(field.name) ?? field.value;
+        const own = { id: `filter-${field.name}`, schema: { schema, isRequired: false }, value, fault: undefined };
+        return <Field {...field} key={field.name} {...own} />;
+      })}
+      <button type="submit" class="quiet">
+        {t('filter')}
+      </button>
     </form>
   );
 }
@@ -176,7 +215,7 @@ function Field({ name, id, value, hidden, label, hint, options, rows, schema: fo
     if (choices !== null) {
       return (
         <select {...common}>
-          {!found?.isRequired && <option value="">–</option>}
+          {!found?.isRequired && choices[''] === undefined && <option value="">–</option>}
           {Object.entries(choices).map(([each, what]) => (
             <option key={each} value={each} selected={each === text}>
               {what}

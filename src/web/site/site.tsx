@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
 import type { Account } from '../../accounts/users/accounts.js';
@@ -6,11 +7,10 @@ import { Problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
-import { noticeOf } from '../pages/staff/asked.js';
 import { Note } from '../pages/views/forms.js';
 import type { Call, PageHead } from '../pages/views/head.js';
 import type { Translate } from '../texts/texts.js';
-import type { Page, Visit } from '../visit.js';
+import { noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
 import { type Filled, pathWith, SiteProvider } from './context.js';
 import { submitForm } from './door.js';
@@ -31,6 +31,10 @@ export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
   pages?: number;
   /** What stands after a list. */
   below?: ComponentChildren;
+  /** What is wrong with what was asked for, where there is something to show all the same. */
+  problem?: Problem | null;
+  /** Whether browsers keep it as long as it is the same; they do if absent. */
+  isKept?: boolean;
 };
 
 /** What a page is given. */
@@ -81,14 +85,22 @@ export function sitePage(page: SitePage): Page {
     for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
     const { t, account, language, formToken, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
-    const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...head } = shown;
+    const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
+    const { isKept = true, problem: own, ...head } = more;
+    const problem = own ?? filled?.problem;
+    const site = { t, language, account, people, here, formToken, operation, filled };
+    const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
+    // The form that was refused says why, unless it is no longer on the page.
+    const isSaid = problem == null || (filled !== null && renderToString(forms).includes(' role="alert"'));
     visit.show({
-      title,
-      status: filled?.problem?.status ?? 200,
+      title: problem == null ? title : t('form.refused', { title }),
+      status: problem?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
+      isKept: isKept && notice === null,
       content: (
-        <SiteProvider value={{ t, language, account, people, here, formToken, operation, filled }}>
+        <SiteProvider value={site}>
           {notice !== null && <Note kind="done">{notice}</Note>}
+          {!isSaid && <Note kind="fault">{problem.message}</Note>}
           {hasHeading !== true && <Heading title={title} trail={trail} beside={beside} />}
           {content}
           <Pager page={number} pages={pages} />

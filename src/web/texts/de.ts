@@ -32,6 +32,9 @@ export const german: Record<keyof typeof english, string> = {
   delete: 'Löschen',
   'delete.really': 'Für alle löschen',
   hide: 'Verbergen',
+  'hide.otherwise': 'Aus einem anderen Grund verbergen',
+  'hide.hint': 'Für den Autor, andere Moderatoren und das Protokoll.',
+  approve: 'Freigeben',
   restore: 'Wiederherstellen',
   publish: 'Veröffentlichen',
   preview: 'Vorschau',
@@ -55,6 +58,8 @@ export const german: Record<keyof typeof english, string> = {
   'pages.of': 'Seite {page} von {pages}',
   'api.title': 'Woraus diese Seite besteht',
   'api.none': 'Diese Seite ruft keine Operation auf.',
+  'form.refused': 'Fehler: {title}',
+  'form.once': 'Das wird nur einmal gezeigt:',
   'form.unknown': 'Dieses Formular verlangt etwas, das es nicht gibt.',
   'form.signed_out':
     'Du bist nicht angemeldet. Dein Text ist noch da: Melde dich in einem anderen Tab an und sende ihn dann noch einmal.',

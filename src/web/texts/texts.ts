@@ -6,6 +6,9 @@ import { english } from './en.js';
 /** The name of a text. Its values in each language are in the ICU message format. */
 export type TextKey = keyof typeof english;
 
+/** Whether there is a text of this name. */
+export const isTextKey = (name: string): name is TextKey => Object.hasOwn(english, name);
+
 // Each of those in English has its translation, or this does not compile.
 const all = { en: english, de: german } satisfies Record<SiteLanguage, Record<TextKey, string>>;
 

@@ -283,6 +283,14 @@ describe('a form', () => {
     expect(announced.location).toBe('/announcements');
     const { body: list } = await app.api.get('/announcements').expect(200);
     expect(list.announcements[0].until).toBe('2999-01-01T10:00:00+00:00');
+    // For so many days, from now.
+    const forAWeek = { title: 'A week', body: 'From now.', until: 'P7D' };
+    await send(admin, '/announcements', 'POST /announcements', forAWeek);
+    const { body: longer } = await app.api.get('/announcements').expect(200);
+    expect(Math.abs(Date.parse(longer.announcements[0].until) - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+    for (const until of ['P99999D', 'P-1D', '7']) {
+      expect((await send(admin, '/announcements', 'POST /announcements', { ...forAWeek, until })).status).toBe(400);
+    }
   });
 
   it('that is refused is shown again with what was filled in, and with what is wrong beside the field', async () => {
@@ -297,6 +305,13 @@ describe('a form', () => {
     const page = `/forum/topics/${at.topic}`;
     const missing = await send(member, page, 'PATCH /forum/replies/999999', { content: 'Lost?' });
     expect([missing.status, missing.text.includes('<form')]).toEqual([404, true]);
+    // Its form is not on the page: why it is refused stands above all of it.
+    expect(missing.text).toMatch(/<main[^>]*><p class="note fault" role="alert">/);
+    const hidden = await send(moderator, page, `PUT /moderation/content/topic/${at.topic}`, { reason: ' ' });
+    expect(hidden.status).toBe(422);
+    expect(hidden.text.match(/role="alert"/g)).toHaveLength(1);
+    expect(hidden.text).toMatch(/<details open><summary>Hide<\/summary>/);
+    expect(new Set(hidden.text.match(/ id="hideContent-[^"]+-reason"/g)).size).toBe(2);
   });
 
   it('keeps the text where the session has ended, or the form', async () => {

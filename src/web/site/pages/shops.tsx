@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
+import type { Translate } from '../../texts/texts.js';
 import { isRole, useSite } from '../context.js';
 import { Entry, Hiding, ReportLink } from '../entry.js';
-import { Form } from '../form.js';
+import { type FieldProps, Filters, Form } from '../form.js';
 import { Badge, Button, By, Choices, Empty, Money, Pager, Picture, Prose, Stars } from '../parts.js';
 import type { SitePage } from '../site.js';
 import { product as aboutProduct } from '../structured.js';
@@ -51,32 +52,13 @@ export function Products({ at, products, empty }: { at: string; products: readon
   );
 }
 
-/** The filters of a list of products. */
-function Filters({ action, categories }: { action: string; categories: readonly Schemas['ProductCategory'][] }): VNode {
-  const { t, here } = useSite();
-  const chosen = here.searchParams.get('category');
-  return (
-    <form class="filters card" method="get" action={action}>
-      <div class="field">
-        <label for="search">{t('search')}</label>
-        <input id="search" name="search" type="search" value={here.searchParams.get('search') ?? ''} maxLength={100} />
-      </div>
-      <div class="field">
-        <label for="category">{t('field.category')}</label>
-        <select id="category" name="category">
-          <option value="">{t('all')}</option>
-          {categories.map(({ name, product_count: count }) => (
-            <option key={name} value={name} selected={name === chosen}>
-              {`${name} (${count})`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button type="submit" class="quiet">
-        {t('filter')}
-      </button>
-    </form>
-  );
+/** What a list of products can be filtered by. */
+function filtersBy(categories: readonly Schemas['ProductCategory'][], t: Translate): FieldProps[] {
+  const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
+  return [
+    { name: 'search', label: t('search') },
+    { name: 'category', options: { '': t('all'), ...Object.fromEntries(counted) } },
+  ];
 }
 
 /** The marketplace with its filters. */
@@ -98,7 +80,7 @@ export const showMarket: SitePage = async ({ read, listed, account, t }) => {
     ),
     content: (
       <>
-        <Filters action="/marketplace" categories={categories} />
+        <Filters of="listMarketplaceProducts" fields={filtersBy(categories, t)} />
         <Choices
           label={t('order')}
           name="sort"
@@ -124,7 +106,7 @@ export const showShop: SitePage = async ({ read, listed, account, t }) => {
     beside: account !== null && <Button href="/shop/orders" text={t('orders')} quiet />,
     content: (
       <>
-        <Filters action="/shop" categories={categories} />
+        <Filters of="listShopProducts" fields={filtersBy(categories, t)} />
         <Choices label={t('order')} name="sort" options={{ '': t('order.newest'), ...prices }} />
         <Products at="/shop" products={products} empty={t('products.none')} />
       </>
