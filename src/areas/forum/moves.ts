@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { requireBoard } from './editing.js';
 import { readTopic } from './queries.js';
+import { unreadDays } from './reading.js';
 
 /** As many replies as one merge moves, in the time that a request has. */
 const mostMoved = 1000;
@@ -59,28 +60,43 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
   return { status: 200, body: await readTopic(database, into) };
 };
 
-/** Moves the mark of a reader of both topics back to before what is unread in the first, so that nothing of that counts as read. */
+/**
+ * Moves the marks of readers back to before what they have not read of a topic that is merged into another, so that nothing of that counts
+ * as read. What is old is never unread.
+ */
 async function markUnread(database: Transaction, from: number, into: number): Promise<void> {
   await database.$executeRaw`
-    WITH unread AS (
+    WITH recent AS (
+      SELECT min(id) AS id FROM (
+        SELECT opening_id AS id, created_at FROM topics WHERE id = ${from}
+        UNION ALL SELECT id, created_at FROM replies WHERE topic_id = ${from}
+      ) posts WHERE created_at > now() - ${unreadDays}::integer * interval '1 day'
+    ),
+    unread AS MATERIALIZED (
       SELECT m.user_id, (
         SELECT min(id) FROM (
-          SELECT opening_id AS id FROM topics WHERE id = ${from} AND read.user_id IS NULL AND author_id <> m.user_id
+          SELECT opening_id AS id FROM topics
+          WHERE id = ${from} AND opening_id >= recent.id AND read.user_id IS NULL AND author_id <> m.user_id
           UNION ALL (
-            SELECT id FROM replies WHERE topic_id = ${from} AND id > coalesce(read.reply_id, 0) AND author_id <> m.user_id
+            SELECT id FROM replies
+            WHERE topic_id = ${from} AND id >= recent.id AND id > coalesce(read.reply_id, 0) AND author_id <> m.user_id
             ORDER BY id LIMIT 1
           )
         ) posts
       ) AS first
-      FROM topic_reads m LEFT JOIN topic_reads read ON read.topic_id = ${from} AND read.user_id = m.user_id
-      WHERE m.topic_id = ${into}
+      FROM recent JOIN topic_reads m ON m.topic_id = ${into} AND m.reply_id >= recent.id
+      LEFT JOIN topic_reads read ON read.topic_id = ${from} AND read.user_id = m.user_id
+    ),
+    marks AS MATERIALIZED (
+      SELECT first, greatest(
+        (SELECT id FROM replies WHERE topic_id = ${into} AND id < first ORDER BY id DESC LIMIT 1),
+        (SELECT id FROM replies WHERE topic_id = ${from} AND id < first ORDER BY id DESC LIMIT 1),
+        (SELECT opening_id FROM topics WHERE id = ${from} AND opening_id < first), 0
+      ) AS reply_id
+      FROM (SELECT DISTINCT first FROM unread) firsts
     )
-    UPDATE topic_reads m SET reply_id = greatest(
-      (SELECT id FROM replies WHERE topic_id = ${into} AND id < unread.first ORDER BY id DESC LIMIT 1),
-      (SELECT id FROM replies WHERE topic_id = ${from} AND id < unread.first ORDER BY id DESC LIMIT 1),
-      (SELECT opening_id FROM topics WHERE id = ${from} AND opening_id < unread.first), 0
-    )
-    FROM unread WHERE m.topic_id = ${into} AND m.user_id = unread.user_id AND unread.first <= m.reply_id`;
+    UPDATE topic_reads m SET reply_id = marks.reply_id FROM unread JOIN marks USING (first)
+    WHERE m.topic_id = ${into} AND m.user_id = unread.user_id AND first <= m.reply_id`;
 }
 
 /** What is hidden, pending or deleted goes with the others. */

@@ -5,7 +5,7 @@ import { objectSql } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
 
 /** For how many days what was written is unread. A mark that is older says nothing, since what it covers is older too. */
-const unreadDays = 30;
+export const unreadDays = 30;
 /** As many unread posts as are counted. */
 const mostUnread = 100;
 /** Of as many topics is it looked at which are unread. */

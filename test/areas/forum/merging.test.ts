@@ -129,6 +129,26 @@ describe('merging a topic into another', () => {
     await exact();
   });
 
+  it('leaves marks where they are, if what comes before them is too old to be unread', async () => {
+    const { member, other } = app.people;
+    const [into, topic] = [await newTopic('a', other.key), await newTopic('b', other.key)];
+    await forum.reply(topic, 'old');
+    const last = await forum.reply(into, 'read');
+    await app.api.put(`/forum/topics/${into}/read`, member.key).send({ reply_id: last }).expect(200);
+    for (const [table, column] of [
+      ['topics', 'id'],
+      ['replies', 'topic_id'],
+    ]) {
+      const age = `UPDATE ${table} SET created_at = created_at - interval '31 days' WHERE ${column} = $1`;
+      await app.database.pool.query(age, [topic]);
+    }
+    await merge(topic, into).expect(200);
+    const { body } = await app.api.get(`/forum/topics/${into}`, member.key).expect(200);
+    expect([body.total, body.topic.unread_count]).toEqual([3, 0]);
+    const mark = await app.database.pool.query('SELECT reply_id FROM topic_reads WHERE topic_id = $1', [into]);
+    expect(mark.rows).toEqual([{ reply_id: last }]);
+  });
+
   it('again leads from every old address to the newest, and to nothing while that is away', async () => {
     const [a, b, c] = [await newTopic('a'), await newTopic('b'), await newTopic('c')];
     await merge(a, b).expect(200);
