@@ -85,6 +85,14 @@ export default {
   forbidden: [
     ...upward,
     ...sideways,
+    // Whoever reads them learns the interface: they call operations, and nothing below.
+    forbid(
+      'pages-of-the-community-are-made-of-operations',
+      { path: '^src/web/site/' },
+      {
+        path: '^(src/(areas|moderation|content|database|storage|accounts/(?!access/authentication|users/accounts|users/demo-people))|generated/prisma|node_modules/(pg|@prisma))',
+      },
+    ),
     forbid('no-circles', {}, { circular: true }),
     forbid('every-file-in-a-room', { path: '^src/', pathNot: pathOf(floors.flat()) }, {}),
     forbid('the-service-needs-no-tests-or-scripts', { path: '^src/' }, { path: '^(test|scripts|prisma)/' }),
