@@ -10809,6 +10809,11 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
                  */

@@ -100,6 +100,7 @@ export const ordersOfBuyerByStatus = forBoth((area, schema) => {
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
 export const ordersOfStore = orderPage('store_orders', 'marketplace', schemas.marketplace, {
   ...declared({ list: 'sales', part: '$1' }),
+  among: 'r.store_id = $1',
   shown: 'i.store_id = $1',
 });
 

@@ -25,14 +25,14 @@ const mostPages = 100_000;
 /** As many changed rows of a table are looked through for a page of those that are in a list. */
 const mostLookedThrough = 2_000;
 
-/** The order in which rows changed. */
-const byChange: Pick<Keyset, 'keys' | 'isReversed'> = {
+/** The order in which rows with this id changed. */
+const byChange = (id: string): Pick<Keyset, 'keys' | 'isReversed'> => ({
   keys: [
     { name: 'updated_at', sql: 'r.updated_at', type: 'timestamptz' },
-    { name: 'id', sql: 'r.id', type: 'integer' },
+    { name: 'id', sql: `r.${id}`, type: 'integer' },
   ],
   isReversed: false,
-};
+});
 
 /** The statement of the rows of a list from its beginning or, where it has one, from a position on; or of its changes from there on. */
 function walk<Name extends SchemaName>(
@@ -44,7 +44,7 @@ function walk<Name extends SchemaName>(
   const { schema, list, keyset, field, columns, from, head, size, page, before, among = 'true' } = given;
   const { table, where, id = 'id' } = keyset;
   const onlyCounts = given.onlyCounts && !isOfChanges;
-  const { isReversed, ...by } = isOfChanges ? byChange : keyset;
+  const { isReversed, ...by } = isOfChanges ? byChange(id) : keyset;
   const keys = by.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
   const order = keys.map(({ sql }) => `${sql}${isReversed ? ' DESC' : ''}`).join(', ');
   const row = (part: 'sql' | 'value') => `(${keys.map((key) => key[part]).join(', ')})`;

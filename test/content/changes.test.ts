@@ -70,6 +70,8 @@ const lists: [path: string, table: Filled, change: string][] = [
   ['/files?search=text&per_page=2', 'files', `name = name || '.'`],
   ['/marketplace/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
   ['/marketplace/orders?status=paid&per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
+  ['/marketplace/stores/1/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
+  ['/marketplace/stores/1/orders?status=paid&per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
   ['/shop/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
 ];
 
