@@ -145,13 +145,15 @@ export function queriesOf(operation: Operation): string[] {
       );
       continue;
     }
-    // The page of a reply is in the place of its number.
-    const isNumbered = (query: string) => name === 'reply' && query.includes('page=');
+    // The page of a reply is in the place of its number, and what stands beside the rows is read alike on a walk.
+    const isKnown = (query: string) =>
+      (name === 'reply' && query.includes('page=')) ||
+      ((name === 'render' || name === 'include') && /cursor=|updated_since=/.test(query));
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // A page far into a list may be read in another way.
     const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];
     queries = queries.flatMap((query) =>
-      isNumbered(query) ? [query] : [query, ...values.map((value) => `${query}&${name}=${value}`)],
+      isKnown(query) ? [query] : [query, ...values.map((value) => `${query}&${name}=${value}`)],
     );
   }
   return queries.map((query) => query.replace('&', '?'));
