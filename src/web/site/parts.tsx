@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { components } from '../../../generated/openapi.js';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { moneyIn } from '../texts/texts.js';
 import { hereWith, useSite } from './context.js';
 
 type Schemas = components['schemas'];
@@ -90,7 +91,7 @@ export function Prose({ html }: { html: string | undefined }): VNode {
 /** An amount of money. */
 export function Money({ amount, currency }: { amount: number; currency: string }): VNode {
   const { language } = useSite();
-  return <span class="money">{amount.toLocaleString(language, { style: 'currency', currency })}</span>;
+  return <span class="money">{moneyIn(language, amount, currency)}</span>;
 }
 
 /** An average of stars, and how many gave them. */

@@ -50,8 +50,8 @@ export type Asked = {
   read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;
   origin: string;
   siteName: string;
-  /** For the ways into a demo; null where they are not offered. */
-  demoToken: string | null;
+  /** The token of forms that lead into a demo; null where they are not offered. */
+  demoToken: () => string | null;
   t: Translate;
 };
 
@@ -133,7 +133,7 @@ function asking(visit: Visit, origin: string): Reading {
     t,
     origin,
     siteName: visit.parts.config.site.name,
-    demoToken: account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null,
+    demoToken: () => (account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null),
     path: req.params as Record<string, string>,
     query,
     listed: (...names) => Object.fromEntries(['page', ...names].map((name) => [name, query(name)])),

@@ -33,6 +33,7 @@ function Part({ title, href, isOn, children }: PartProps): VNode | null {
 /** The start page: announcements, and the latest of each area. */
 export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
   const { announcements, topics, questions, products, videos, counts } = await read('getHome');
+  const token = demoToken();
   const about = t('start.about', { name: siteName });
   return {
     title: siteName,
@@ -50,7 +51,7 @@ export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
             </article>
           ))}
         </section>
-        {demoToken !== null && <DemoSignIn token={demoToken} />}
+        {token !== null && <DemoSignIn token={token} />}
         <Part title={t('topics.latest')} href="/forum" isOn={counts.topics !== null}>
           <Topics topics={topics} empty={t('topics.none')} />
         </Part>
