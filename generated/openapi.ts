@@ -6476,7 +6476,7 @@ export interface components {
         WithTopics: boolean;
         /**
          * @description The reply.
-         * @example 1
+         * @example 61
          */
         ReplyId: components["schemas"]["Id"];
         /**
@@ -6514,14 +6514,11 @@ export interface components {
          * @example oldest
          */
         ReplyOrder: components["schemas"]["ReplyOrder"];
-        /**
-         * @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without.
-         * @example include
-         */
+        /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
         HiddenReplies: "include";
         /**
          * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
-         * @example 1
+         * @example 346
          */
         PageOfReply: components["schemas"]["Id"];
         /**
@@ -9066,7 +9063,7 @@ export interface operations {
             path: {
                 /**
                  * @description The reply.
-                 * @example 1
+                 * @example 61
                  */
                 id: components["parameters"]["ReplyId"];
             };
@@ -9107,7 +9104,7 @@ export interface operations {
             path: {
                 /**
                  * @description The reply.
-                 * @example 1
+                 * @example 61
                  */
                 id: components["parameters"]["ReplyId"];
             };
@@ -9325,14 +9322,11 @@ export interface operations {
                  * @example oldest
                  */
                 order?: components["parameters"]["ReplyOrder"];
-                /**
-                 * @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without.
-                 * @example include
-                 */
+                /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
                 hidden?: components["parameters"]["HiddenReplies"];
                 /**
                  * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
-                 * @example 1
+                 * @example 346
                  */
                 reply?: components["parameters"]["PageOfReply"];
                 /**
