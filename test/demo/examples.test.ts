@@ -34,17 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A community with the board, the topic and the reply that the examples name. */
+/** A community with the topic and the reply that the examples name. */
 async function beginAnew(): Promise<void> {
   await seed();
-  for (const id of ['createBoard', 'createTopic', 'createReply']) {
+  for (const id of ['createTopic', 'createReply']) {
     await tryOut(operations.find((each) => each.id === id) as Operation, false, keys.admin);
   }
 }
 
 /** As at the first start: nothing but the demo community, whose ids begin at 1. */
 async function seed(): Promise<void> {
-  await app.database.pool.query('TRUNCATE users, categories, search_entries RESTART IDENTITY CASCADE');
+  await app.database.pool.query('TRUNCATE users, boards, categories, search_entries RESTART IDENTITY CASCADE');
   keys = await seedDemo(app.database.prisma, app.storage);
 }
 
