@@ -98,6 +98,32 @@ describe('an Idempotency-Key', () => {
     expect((await boards('Two').expect(422)).body.code).toBe('idempotency_key_reused');
   });
 
+  it('of a split is one of its own: 422 with other replies, and 409 while the first still runs', async () => {
+    const { moderator } = app.people;
+    const topic = await forum.topic(board);
+    const replies = [await forum.reply(topic), await forum.reply(topic)];
+    const send = (key: string, ids: number[]) =>
+      app.api
+        .post(`/forum/topics/${topic}/split`, moderator.key)
+        .set('Idempotency-Key', key)
+        .send({ title: 'Split', reply_ids: ids });
+    const key = newKey();
+    await send(key, replies.slice(0, 1)).expect(201);
+    expect((await send(key, replies).expect(422)).body.code).toBe('idempotency_key_reused');
+    const holder = await app.database.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      const other = newKey();
+      await holder.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `${moderator.id} splitTopic ${other}`,
+      ]);
+      expect((await send(other, replies.slice(1)).expect(409)).body.code).toBe('idempotency_in_progress');
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+  });
+
   it('belongs to one person', async () => {
     const key = newKey();
     const mine = await createTopic(key).expect(201);
