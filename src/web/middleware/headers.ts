@@ -39,7 +39,7 @@ export function allowFormTarget(res: Response, target: string): void {
 }
 
 /** What the pages of the site need more: pictures that sellers name by an address, and suggestions for searches. */
-const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], connectSrc: own };
+const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], connectSrc: own, manifestSrc: own };
 
 /** The security headers of a page. Shared videos come from here, or from `mediaOrigin`, where the storage keeps them. */
 export function pageHeaders(mediaOrigin: string | null, { isSite = false } = {}): RequestHandler {

@@ -87,7 +87,10 @@ function bodyOf(
     const value = schema === null ? undefined : typedValue(schema, text);
     if (value !== undefined) put(body, name.split('.'), value);
   }
-  return body;
+  // Boxes of a list that are not ticked leave holes.
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.filter(() => true) : value]),
+  );
 }
 
 /** Of an empty field: null where that is a value, nothing where the field can be left out and cannot be empty. */

@@ -2,7 +2,7 @@ import { members, type Page, type PageRules } from '../visit.js';
 import * as machine from './machine.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showFile, showFiles } from './pages/files.js';
-import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
+import { manageTopic, newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showMarketOrders, showOrder, showShopOrders, showStoreOrders } from './pages/orders.js';
 import { ownPages } from './pages/own.js';
@@ -39,6 +39,7 @@ const open: Record<string, SitePage> = {
 /** Those for which one has to sign in. */
 const own: Record<string, SitePage> = {
   '/forum/topics/new': newTopic,
+  '/forum/topics/:id/manage': manageTopic,
   '/answers/questions/new': newQuestion,
   '/marketplace/orders': showMarketOrders,
   '/marketplace/stores/:slug/orders': showStoreOrders,

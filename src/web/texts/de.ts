@@ -22,8 +22,6 @@ export const german: Record<keyof typeof english, string> = {
   sign_up: 'Registrieren',
   sign_out: 'Abmelden',
   all: 'Alle',
-  more: 'Mehr',
-  'more.of': 'Mehr: {what}',
   back: 'Zurück',
   continue: 'Weiter',
   save: 'Speichern',
@@ -281,4 +279,9 @@ export const german: Record<keyof typeof english, string> = {
   'value.suspended': 'Gesperrt',
   'value.unlisted': 'Nicht gelistet',
   'value.upheld': 'Berechtigt',
+  'topic.manage': 'Verschieben, vereinen, teilen',
+  'topic.move': 'In ein Forum verschieben',
+  'topic.merge': 'Mit einem anderen Thema vereinen',
+  'topic.split': 'Antworten abtrennen',
+  'field.into': 'Nummer des Themas',
 };

@@ -20,8 +20,6 @@ export const english = {
   sign_up: 'Sign up',
   sign_out: 'Sign out',
   all: 'All',
-  more: 'More',
-  'more.of': 'More: {what}',
   back: 'Back',
   continue: 'Continue',
   save: 'Save',
@@ -277,4 +275,9 @@ export const english = {
   'value.suspended': 'Suspended',
   'value.unlisted': 'Unlisted',
   'value.upheld': 'Upheld',
+  'topic.manage': 'Move, merge, split',
+  'topic.move': 'Move to a board',
+  'topic.merge': 'Merge into another topic',
+  'topic.split': 'Split replies off',
+  'field.into': 'Number of the topic',
 } as const;

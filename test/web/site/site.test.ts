@@ -246,6 +246,27 @@ describe('a form', () => {
     expect([locked.status, locked.location]).toEqual([303, page]);
     expect((await member.get(page)).text).toContain('Renamed');
     expect((await send(member, page, `DELETE ${page}`, { next: '/forum' })).status).toBe(403);
+    const other = await forumOf(app).board('Elsewhere');
+    const moved = await send(moderator, `${page}/manage`, `PATCH ${page}`, { board_id: String(other), next: page });
+    expect([moved.status, moved.location]).toEqual([303, page]);
+    expect((await member.get(page)).text).toContain('Elsewhere');
+    await send(moderator, page, `DELETE ${page}/lock`, {});
+    const ids = [await forumOf(app).reply(id, 'First'), await forumOf(app).reply(id, 'Second')];
+    const split = await send(moderator, `${page}/manage`, `POST ${page}/split`, {
+      title: 'Another matter',
+      'reply_ids.2': String(ids[0]),
+      'reply_ids.7': String(ids[1]),
+    });
+    expect(split.location).toMatch(/^\/forum\/topics\/\d+$/);
+    const merged = await send(moderator, `${split.location}/manage`, `POST ${split.location}/merge`, {
+      into: String(id),
+      next: '/forum/topics/{id}',
+    });
+    expect(merged.location).toBe(page);
+    expect([
+      (await member.get(split.location as string)).status,
+      (await member.get(split.location as string)).location,
+    ]).toEqual([303, page]);
   });
 
   it('takes numbers, lists and nothing as the contract has them', async () => {

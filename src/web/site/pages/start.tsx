@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { DemoSignIn } from '../../pages/views/demo.js';
-import { isRole, useSite } from '../context.js';
+import { isRole } from '../context.js';
 import { Entry } from '../entry.js';
 import { Form } from '../form.js';
 import { Prose } from '../parts.js';
@@ -14,17 +14,13 @@ type PartProps = { title: string; href: string; isOn: boolean; children: Compone
 
 /** The latest of one area, unless that is switched off. */
 function Part({ title, href, isOn, children }: PartProps): VNode | null {
-  const { t } = useSite();
   if (!isOn) return null;
   const id = href.slice(1);
   return (
     <section aria-labelledby={id}>
-      <div class="head">
-        <h2 id={id}>{title}</h2>
-        <a href={href} aria-label={t('more.of', { what: title })}>
-          {t('more')}
-        </a>
-      </div>
+      <h2 id={id} class="title">
+        <a href={href}>{title}</a>
+      </h2>
       {children}
     </section>
   );
