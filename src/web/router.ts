@@ -38,20 +38,13 @@ import * as share from './pages/share.js';
 import * as signIn from './pages/sign-in.js';
 import * as signUp from './pages/sign-up.js';
 import { showSitePage } from './pages/site.js';
-import * as hiding from './pages/staff/hiding.js';
-import * as invitations from './pages/staff/invitations.js';
-import * as log from './pages/staff/log.js';
-import * as people from './pages/staff/people.js';
-import { showQueue } from './pages/staff/queue.js';
-import * as report from './pages/staff/report.js';
-import * as signUps from './pages/staff/sign-ups.js';
 import * as warnings from './pages/warnings.js';
 import { robots } from './site/machine.js';
 import { sitePages } from './site/routes.js';
+import { staffPages } from './staff/routes.js';
 import { type Page, type PageRules, visiting } from './visit.js';
 
-/** `role` is the least that may know of a page: to others it is not there. */
-type Methods = PageRules & { get?: Page; post?: Page; role?: Role };
+type Methods = PageRules & { get?: Page; post?: Page };
 
 const needsNoFactor = true;
 const leavers = true;
@@ -108,31 +101,6 @@ const pages: Record<string, Methods> = {
   '/oauth/device': { get: devices.showDeviceCode, post: devices.answerDeviceCode },
   '/oauth/authorize': { get: authorization.showAuthorization, post: authorization.answerAuthorization },
   '/shares/:token': { needsNoFactor, get: share.showShare, post: share.openSharePage },
-  '/staff': { role: 'moderator', get: showQueue },
-  '/staff/reports/:id': { role: 'moderator', get: report.showReport },
-  '/staff/reports/:id/claim': { role: 'moderator', post: report.claimReportPage },
-  '/staff/reports/:id/release': { role: 'moderator', post: report.releaseReportPage },
-  '/staff/reports/:id/resolution': { role: 'moderator', post: report.resolveReportPage },
-  '/staff/hidden': { role: 'moderator', get: hiding.showHidden },
-  '/staff/content/:type/:id/hidden': { role: 'moderator', post: hiding.hidePage },
-  '/staff/content/:type/:id/hidden/end': { role: 'moderator', post: hiding.restorePage },
-  '/staff/people': { role: 'moderator', get: people.findPerson },
-  '/staff/people/:username': { role: 'moderator', get: people.showPerson },
-  '/staff/people/:username/suspension': { role: 'moderator', post: people.suspendPage },
-  '/staff/people/:username/suspension/end': { role: 'moderator', post: people.unsuspendPage },
-  '/staff/people/:username/silence': { role: 'moderator', post: people.silencePage },
-  '/staff/people/:username/silence/end': { role: 'moderator', post: people.unsilencePage },
-  '/staff/people/:username/warnings': { role: 'moderator', post: people.warnPage },
-  '/staff/people/:username/removals': { role: 'moderator', post: people.removeAllPage },
-  '/staff/people/:username/removals/:id/end': { role: 'moderator', post: people.restoreAllPage },
-  '/staff/people/:username/role': { role: 'admin', post: people.setRolePage },
-  '/staff/sign-ups': { role: 'admin', get: signUps.showSignUps },
-  '/staff/sign-ups/:username/approval': { role: 'admin', post: signUps.approveSignUpPage },
-  '/staff/sign-ups/:username/refusal': { role: 'admin', post: signUps.refuseSignUpPage },
-  '/staff/invitations': { role: 'moderator', get: invitations.showInvitations, post: invitations.createInvitationPage },
-  '/staff/invitations/:id/end': { role: 'moderator', post: invitations.revokeInvitationPage },
-  '/staff/log': { role: 'admin', get: log.showLog },
-  '/staff/log.jsonl': { role: 'admin', get: log.downloadLog },
 };
 
 /** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */
@@ -152,7 +120,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     await limitAnonymous(req, res, parts, device === null ? undefined : `device ${device.id}`);
     next();
   };
-  const session: RequestHandler = async (req, res, next) => {
+  const withSession: RequestHandler = async (req, res, next) => {
     (await protection()).session(req, res, next);
   };
   const requireToken: RequestHandler = async (req, res, next) => {
@@ -167,31 +135,25 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     };
   const serving = { parts, protection, calls: sessionCalls(operations, parts) };
   const headers = pageHeaders(parts.storage.mediaOrigin);
-  const frame = [headers, cookieParser(), keepTexts, countDevice, session];
+  const session = [cookieParser(), keepTexts, countDevice, withSession];
+  const frame = [headers, ...session];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
   router.use(serveAssets);
-  if (parts.config.site.isOn) {
-    const siteFrame = [
-      pageHeaders(parts.storage.mediaOrigin, { isSite: true }),
-      cookieParser(),
-      keepTexts,
-      countDevice,
-      session,
-    ];
-    for (const { path, page, rules, takesForms } of sitePages) {
-      const handle = visiting(serving, page, rules);
-      const route = router.route(path).get(siteFrame, handle);
-      if (takesForms) route.post(siteFrame, handle);
-      route.all(headers, count, otherMethods({ get: true, post: takesForms }));
-    }
-  }
-  for (const [path, { get, post, role, ...rules }] of Object.entries(pages)) {
+  const siteFrame = [pageHeaders(parts.storage.mediaOrigin, { isSite: true }), ...session];
+  for (const { path, page, role, rules, takesForms } of [...staffPages, ...(parts.config.site.isOn ? sitePages : [])]) {
+    const handle = visiting(serving, page, rules);
     const route = router.route(path);
-    const before = role === undefined ? frame : [];
-    if (role !== undefined) route.all(frame, only(role));
-    if (get) route.get(before, visiting(serving, get, rules));
-    if (post) route.post(before, form, visiting(serving, post, rules));
+    const before = role === undefined ? siteFrame : [];
+    if (role !== undefined) route.all(siteFrame, only(role));
+    route.get(before, handle);
+    if (takesForms) route.post(before, handle);
+    route.all(headers, count, otherMethods({ get: true, post: takesForms }));
+  }
+  for (const [path, { get, post, ...rules }] of Object.entries(pages)) {
+    const route = router.route(path);
+    if (get) route.get(frame, visiting(serving, get, rules));
+    if (post) route.post(frame, form, visiting(serving, post, rules));
     route.all(headers, count, otherMethods({ get, post }));
   }
   router

@@ -48,7 +48,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('link', { name: 'Reports and people' }).click();
       await page.getByText('Filters').click();
       await page.getByLabel('First').selectOption('newest');
-      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('button', { name: 'Filter' }).click();
       await look('queue');
       await page.locator(`a[href="/staff/reports/${id}"]`).click();
       await page.getByRole('heading', { name: `Report ${id}` }).waitFor();
@@ -57,14 +57,14 @@ inBrowser('the pages of staff', (here) => {
       await page.getByText('You have claimed the report.').waitFor();
       await page.getByText('Suspend', { exact: true }).first().click();
       await look('report-claimed');
-      await page.getByText('Hide it', { exact: true }).click();
-      await fill(page, { reason: 'An advertisement' });
+      await page.locator('summary').getByText('Hide', { exact: true }).click();
+      await field(page, 'hideContent', 'reason').fill('An advertisement');
       await page.getByRole('button', { name: 'Hide' }).click();
       await page.getByText('It is hidden.').waitFor();
       await look('report-hidden');
       await page.getByText('Suspend', { exact: true }).first().click();
-      await page.locator('#suspension-reason').fill('Advertisements');
-      await page.getByLabel('How long').first().selectOption('30');
+      await field(page, 'suspendUser', 'reason').fill('Advertisements');
+      await page.getByLabel('How long').first().selectOption('for 30 days');
       await page.getByRole('button', { name: 'Suspend' }).click();
       await page.getByText(`${author} is suspended.`).waitFor();
       await look('report-suspended');
@@ -73,9 +73,9 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('status').getByText('The report is resolved.').waitFor();
       await look('report-resolved');
       await page.getByRole('link', { name: 'Hidden' }).click();
-      await page.getByText('Hide it for another reason').first().click();
+      await page.getByText('Hide for another reason').first().click();
       await look('hidden');
-      await page.getByRole('button', { name: 'Restore it' }).first().click();
+      await page.getByRole('button', { name: 'Restore' }).first().click();
       await page.getByText('It is visible to everyone again.').waitFor();
       await page.getByRole('link', { name: 'People' }).click();
       await look('people');
@@ -83,12 +83,12 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('button', { name: 'Look up' }).click();
       await page.getByText('Give another role').click();
       await page.getByText('Warn', { exact: true }).first().click();
-      await page.locator('#warning-reason').fill('No advertisements');
+      await field(page, 'createWarning', 'text').fill('No advertisements');
       await page.getByRole('button', { name: 'Warn' }).click();
       await page.getByText('is warned.').waitFor();
       await page.getByText('Remove everything that others see').click();
       await look('person');
-      await page.locator('#removal-reason').fill('Advertisements');
+      await field(page, 'createPersonRemoval', 'reason').fill('Advertisements');
       await page.getByRole('button', { name: 'Remove everything' }).click();
       await page.getByText('0 done, 1 left').waitFor();
       await look('person-removal');
@@ -146,6 +146,10 @@ inBrowser('the pages of staff', (here) => {
     await context.close();
   }, 300_000);
 });
+
+/** The field of a form for an operation about somebody or something. */
+const field = (page: Page, operation: string, name: string) =>
+  page.locator(`[id^="${operation}-"][id$="-${name}"]`).first();
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values))

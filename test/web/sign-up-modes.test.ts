@@ -167,7 +167,7 @@ describe('SIGN_UP=approval', () => {
     await admin.submit('/sign-in', { username: adminName, password });
     const list = await admin.get('/staff/sign-ups');
     expect(list.text).toContain(`${username}@example.org, confirmed`);
-    const approved = await admin.submit('/staff/sign-ups', {}, `/staff/sign-ups/${username}/approval`);
+    const approved = await admin.send('/staff/sign-ups', `PUT /moderation/sign-ups/${username}/approval`);
     expect(approved.location).toBe('/staff/sign-ups');
     expect((await admin.get('/staff/sign-ups')).text).toContain(`${username} is approved.`);
     expect((await visitor.get('/profile')).text).not.toContain('pending approval');
@@ -181,7 +181,7 @@ describe('SIGN_UP=approval', () => {
     await unwanted.submit('/sign-up', fieldsOf(other));
     await deliver(apps.approval);
     await unwanted.submit(linkIn(await server.mailTo(`${other}@example.org`), '/confirm-email'), {});
-    expect((await admin.submit('/staff/sign-ups', {}, `/staff/sign-ups/${other}/refusal`)).location).toBe(
+    expect((await admin.send('/staff/sign-ups', `DELETE /moderation/sign-ups/${other}`)).location).toBe(
       '/staff/sign-ups',
     );
     expect((await unwanted.get('/profile')).status).toBe(303);
@@ -207,17 +207,19 @@ describe('SIGN_UP=approval', () => {
     const moderator = new Visitor(apps.invite);
     await moderator.submit('/sign-in', { username, password });
     expect((await moderator.get('/staff/sign-ups')).status).toBe(404);
-    const page = await moderator.submit('/staff/invitations', { max_uses: '3', days: '7' });
+    const create = 'POST /moderation/invitations';
+    const form = { max_uses: '3', expires_at: 'P7D', once: 'url' };
+    const page = await moderator.send('/staff/invitations', create, form);
     const url = /http:\/\/127\.0\.0\.1:\d+\/sign-up\?invitation=(\w{32})/.exec(page.text);
     expect(page.status).toBe(200);
     expect((await signUpWith(apps.invite, url?.[1] ?? '')).location).toBe('/profile');
     const list = await moderator.get('/staff/invitations');
     expect(list.text).toContain('1 of 3');
     expect(list.text).not.toContain(url?.[1]);
-    const wrong = await moderator.submit('/staff/invitations', { max_uses: '0', days: '7' });
+    const wrong = await moderator.send('/staff/invitations', create, { ...form, max_uses: '0' });
     expect(wrong.status).toBe(400);
-    const id = /\/staff\/invitations\/(\d+)\/end/.exec(list.text)?.[1] ?? '';
-    const revoked = await moderator.submit('/staff/invitations', {}, `/staff/invitations/${id}/end`);
+    const id = /DELETE\+%2Fmoderation%2Finvitations%2F(\d+)/.exec(list.text)?.[1] ?? '';
+    const revoked = await moderator.send('/staff/invitations', `DELETE /moderation/invitations/${id}`);
     expect(revoked.location).toBe('/staff/invitations');
     expect((await signUpWith(apps.invite, url?.[1] ?? '')).status).toBe(410);
   });

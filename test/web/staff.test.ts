@@ -10,7 +10,7 @@ import { forumOf } from '../helpers/forum.js';
 import { createPerson } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
-import { newcomer, tokenIn, Visitor } from './visitor.js';
+import { formAt, newcomer, password, tokenIn, Visitor } from './visitor.js';
 
 type Role = 'member' | 'moderator' | 'admin';
 
@@ -52,8 +52,8 @@ const rowOf = (id = report) => app.database.prisma.report.findUniqueOrThrow({ wh
 const latest = async () =>
   (await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200)).body.entries[0];
 /** Opens a page, sends one of its forms, and follows where that leads. */
-async function send(visitor: Visitor, page: string, action: string, fields: Record<string, string> = {}) {
-  const answer = await visitor.submit(page, fields, action);
+async function send(visitor: Visitor, ...form: Parameters<Visitor['send']>) {
+  const answer = await visitor.send(...form);
   return { ...answer, after: answer.location === null ? null : (await visitor.get(answer.location)).text };
 }
 
@@ -63,17 +63,27 @@ const paths = () => [
   '/staff/hidden',
   '/staff/people',
   `/staff/people/${author.username}`,
+  '/staff/invitations',
+  '/staff/sign-ups',
   '/staff/log',
   '/staff/log.jsonl',
 ];
-const forms = () => [
-  '/staff/content/topic/1/hidden',
-  '/staff/content/topic/1/hidden/end',
-  ...['claim', 'release', 'resolution'].map((step) => `/staff/reports/${report}/${step}`),
-  ...['suspension', 'suspension/end', 'silence', 'silence/end', 'role', 'warnings', 'removals', 'removals/1/end'].map(
-    (act) => `/staff/people/${author.username}/${act}`,
-  ),
-];
+const contentOf = (type: string, id: number | string) => `/moderation/content/${type}/${id}`;
+const forms = () => {
+  const [reported, user] = [`/moderation/reports/${report}`, `/users/${author.username}`];
+  return [
+    ...['PUT', 'DELETE'].map((method) => formAt('/staff/hidden', `${method} ${contentOf('topic', 1)}`)),
+    ...[`PUT ${reported}/claim`, `DELETE ${reported}/claim`, `PUT ${reported}/resolution`].map((operation) =>
+      formAt(`/staff/reports/${report}`, operation),
+    ),
+    ...['suspension', 'silence'].flatMap((kind) =>
+      ['PUT', 'DELETE'].map((method) => formAt(`/staff/people/${author.username}`, `${method} ${user}/${kind}`)),
+    ),
+    ...[`PUT ${user}/role`, `POST ${user}/warnings`, `POST ${user}/removals`, 'DELETE /moderation/removals/1'].map(
+      (operation) => formAt(`/staff/people/${author.username}`, operation),
+    ),
+  ];
+};
 
 describe('the pages of staff', () => {
   it('are missing for others: they get the reply of a missing page, whatever they send', async () => {
@@ -91,7 +101,7 @@ describe('the pages of staff', () => {
       const token = tokenIn((await visitor.get('/')).text);
       const missing = await visitor.post('/nowhere', { form_token: token });
       for (const path of forms()) {
-        const answer = await visitor.post(path, { form_token: token, reason: 'x', length: '7', role: 'admin' });
+        const answer = await visitor.post(path, { form_token: token, reason: 'x', until: 'P7D', role: 'admin' });
         expect([answer.status, without(answer.text)], path).toEqual([missing.status, without(missing.text)]);
       }
     }
@@ -102,12 +112,14 @@ describe('the pages of staff', () => {
   });
 
   it('of admins are there for no moderator', async () => {
-    for (const path of ['/staff/log', '/staff/log.jsonl']) {
+    for (const path of ['/staff/log', '/staff/log.jsonl', '/staff/sign-ups']) {
       expect((await moderator.visitor.get(path)).status).toBe(404);
       expect((await admin.visitor.get(path)).status).toBe(200);
     }
-    const answer = await moderator.visitor.submit('/staff', { role: 'admin' }, `/staff/people/${author.username}/role`);
-    expect(answer.status).toBe(404);
+    const answer = await moderator.visitor.send('/staff', `PUT /users/${author.username}/role`, { role: 'admin' });
+    expect(answer.status).toBe(403);
+    const { role } = await app.database.prisma.user.findUniqueOrThrow({ where: { id: author.id } });
+    expect(role).toBe('member');
     expect((await moderator.visitor.get('/staff')).text).not.toContain('/staff/log');
   });
 
@@ -116,7 +128,8 @@ describe('the pages of staff', () => {
     const token = tokenIn((await other.visitor.get('/staff')).text);
     await app.database.prisma.user.update({ where: { id: other.id }, data: { role: 'member' } });
     expect((await other.visitor.get('/staff')).status).toBe(404);
-    expect((await other.visitor.post(`/staff/reports/${report}/claim`, { form_token: token })).status).toBe(404);
+    const claim = formAt(`/staff/reports/${report}`, `PUT /moderation/reports/${report}/claim`);
+    expect((await other.visitor.post(claim, { form_token: token })).status).toBe(404);
     const third = await signedIn('moderator');
     await app.database.prisma.user.update({ where: { id: third.id }, data: { suspendedAt: new Date() } });
     expect((await third.visitor.get('/staff')).status).toBe(404);
@@ -124,8 +137,40 @@ describe('the pages of staff', () => {
 
   it('refuse a form without its token', async () => {
     for (const path of forms()) {
-      const answer = await admin.visitor.post(path, { reason: 'x', length: '7', role: 'admin' });
-      expect([answer.status, answer.text.includes('came from another site')], path).toEqual([403, true]);
+      const answer = await admin.visitor.post(path, { reason: 'x', until: 'P7D', role: 'admin' });
+      expect([answer.status, answer.text.includes('This form had expired')], path).toEqual([403, true]);
+    }
+    expect(await rowOf()).toMatchObject({ status: 'open' });
+  });
+
+  it('are there without the pages of the community', async () => {
+    const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
+    try {
+      const visitor = new Visitor(off);
+      await visitor.submit('/sign-in', { username: admin.username, password });
+      for (const path of paths()) {
+        const { status, text } = await visitor.get(path);
+        expect([status, text.includes('site.webmanifest')], path).toEqual([200, false]);
+      }
+      const page = `/staff/reports/${report}`;
+      expect((await visitor.get(page)).text).not.toContain('href="/forum');
+      expect((await visitor.send(page, `PUT /moderation/reports/${report}/claim`)).location).toBe(page);
+      expect(await rowOf()).toMatchObject({ status: 'claimed' });
+      expect((await visitor.get('/forum')).status).toBe(404);
+    } finally {
+      await off.close();
+    }
+  });
+
+  it('are in German, and kept by no browser', async () => {
+    const german = { 'Accept-Language': 'de' };
+    const shown = await admin.visitor.get(`/staff/people/${author.username}`, german);
+    expect(shown.text).toContain('Verwarnen');
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    for (const path of paths().slice(0, -1)) {
+      const { text } = await admin.visitor.get(path, german);
+      expect(text, path).not.toMatch(/undefined|NaN|\[object/);
+      expect(text, path).toContain('Moderation');
     }
   });
 });
@@ -138,7 +183,7 @@ describe('the queue', () => {
       return [...text.matchAll(/<a href="\/staff\/reports\/(\d+)"/g)].map(([, id]) => Number(id));
     };
     const { visitor } = moderator;
-    await send(visitor, `/staff/reports/${report}`, `/staff/reports/${report}/claim`);
+    await send(visitor, `/staff/reports/${report}`, `PUT /moderation/reports/${report}/claim`);
     const wanted = async (query: string) => {
       const { body } = await app.api.get(`/moderation/reports?${query}`, app.people.moderator.key).expect(200);
       return body.reports.map(({ id }: { id: number }) => id);
@@ -174,7 +219,7 @@ describe('a report', () => {
     expect(text).toContain('What was &lt;b>said&lt;/b>');
     expect(text).toContain('Look &amp; see');
     // What the interface answers is for programs.
-    expect(text).not.toMatch(/href="\/api\/v1\/(?!openapi|health)/);
+    expect(text).not.toMatch(/<a [^>]*href="\/api\/v1\/(?!openapi|health)/);
     expect(text).toContain(author.username);
     for (const id of ['0', '2147483647', 'x', '1e1']) {
       expect((await moderator.visitor.get(`/staff/reports/${id}`)).status, id).toBe(404);
@@ -185,13 +230,13 @@ describe('a report', () => {
     const { visitor, username } = moderator;
     const page = `/staff/reports/${report}`;
     const acts = [
-      ['claim', {}, 'claimed', 'claimReport', null],
-      ['release', {}, 'open', 'releaseReport', null],
-      ['claim', {}, 'claimed', 'claimReport', null],
-      ['resolution', { outcome: 'upheld', note: 'Sold\r\nseeds' }, 'upheld', 'resolveReport', 'Sold\nseeds'],
+      ['PUT claim', {}, 'claimed', 'claimReport', null],
+      ['DELETE claim', {}, 'open', 'releaseReport', null],
+      ['PUT claim', {}, 'claimed', 'claimReport', null],
+      ['PUT resolution', { outcome: 'upheld', note: 'Sold\r\nseeds' }, 'upheld', 'resolveReport', 'Sold\nseeds'],
     ] as const;
     for (const [act, fields, status, action, reason] of acts) {
-      const answer = await send(visitor, page, `${page}/${act}`, fields);
+      const answer = await send(visitor, page, act.replace(' ', ` /moderation/reports/${report}/`), fields);
       expect([answer.status, answer.location]).toEqual([303, page]);
       expect(answer.after).toContain('role="status"');
       expect(await rowOf()).toMatchObject({ status });
@@ -211,14 +256,19 @@ describe('a report', () => {
     const page = `/staff/reports/${report}`;
     const { visitor } = moderator;
     const stale = tokenIn((await visitor.get(page)).text);
+    const [claim, resolve] = ['claim', 'resolution'].map((step) => `PUT /moderation/reports/${report}/${step}`) as [
+      string,
+      string,
+    ];
     await app.api.put(`/moderation/reports/${report}/claim`, app.people.moderator.key).expect(200);
-    const refused = await visitor.post(`${page}/claim`, { form_token: stale });
+    const refused = await visitor.post(formAt(page, claim), { form_token: stale });
     expect([refused.status, refused.text.includes('Another moderator has claimed the report.')]).toEqual([409, true]);
     expect((await visitor.get(page)).text).toContain('MoModerator has claimed it.');
     const before = await latest();
-    const resolved = await visitor.post(`${page}/resolution`, { form_token: stale, outcome: 'upheld', note: 'N' });
+    const resolution = { form_token: stale, outcome: 'upheld', note: 'N' };
+    const resolved = await visitor.post(formAt(page, resolve), resolution);
     expect(resolved.status).toBe(409);
-    const wrong = await send(admin.visitor, page, `${page}/resolution`, { outcome: 'perhaps', note: 'My words' });
+    const wrong = await send(admin.visitor, page, resolve, { outcome: 'perhaps', note: 'My words' });
     expect([wrong.status, wrong.text.includes('role="alert"'), wrong.text.includes('My words')]).toEqual([
       400,
       true,
@@ -226,31 +276,35 @@ describe('a report', () => {
     ]);
     expect(await latest()).toEqual(before);
     // An admin may.
-    expect((await send(admin.visitor, page, `${page}/resolution`, { outcome: 'rejected' })).status).toBe(303);
+    expect((await send(admin.visitor, page, resolve, { outcome: 'rejected' })).status).toBe(303);
   });
 
   it('about staff is not there for them', async () => {
     await app.database.prisma.report.update({ where: { id: report }, data: { authorId: moderator.id } });
     const page = `/staff/reports/${report}`;
     expect((await moderator.visitor.get(page)).status).toBe(404);
-    expect((await moderator.visitor.submit('/staff', {}, `${page}/claim`)).status).toBe(404);
+    for (const at of ['/staff', page]) {
+      const claim = formAt(at, `PUT /moderation/reports/${report}/claim`);
+      expect((await moderator.visitor.submit('/staff', {}, claim)).status, at).toBe(404);
+    }
     expect((await admin.visitor.get(page)).status).toBe(200);
   });
 
   it('leads to what is done about its author, and back', async () => {
     const page = `/staff/reports/${report}`;
-    const path = `/staff/people/${author.username}`;
-    const fields = { back: page, reason: 'Spam', length: '7' };
-    const done = await send(moderator.visitor, page, `${path}/suspension`, fields);
+    const suspension = `PUT /users/${author.username}/suspension`;
+    const fields = { reason: 'Spam', until: 'P7D' };
+    const done = await send(moderator.visitor, page, suspension, fields);
     expect([done.status, done.location]).toEqual([303, page]);
     expect(done.after).toContain(`${author.username} is suspended.`);
     expect(done.after).toContain('End the suspension');
     await app.api.get('/me', author.key).expect(403);
-    const without = await send(moderator.visitor, page, `${path}/suspension`, { ...fields, reason: ' ' });
+    const without = await send(moderator.visitor, page, suspension, { ...fields, reason: ' ' });
     expect([without.status, without.text.includes(`Report ${report}`)]).toEqual([422, true]);
-    // A way back that is none of ours.
-    const astray = { ...fields, back: '//example.org/' };
-    expect((await send(moderator.visitor, page, `${path}/silence`, astray)).location).toBe(path);
+    // A warning is new, and leads back as well.
+    const warning = { text: 'No spam', next: page };
+    expect((await send(admin.visitor, page, `POST /users/${author.username}/warnings`, warning)).location).toBe(page);
+    expect((await admin.visitor.get(page)).text).toContain(`name="next" value="${page}"`);
   });
 });
 
@@ -320,13 +374,13 @@ describe('what is reported', () => {
       return within === undefined ? reply.status === 200 : reply.body[within].length === 1;
     };
     const page = `/staff/reports/${body.id}`;
-    const path = `/staff/content/${body.target_type}/${body.target_id}/hidden`;
+    const path = contentOf(body.target_type, body.target_id);
     expect(await isThere()).toBe(true);
-    const without = await send(moderator.visitor, page, path, { back: page, reason: ' ' });
+    const without = await send(moderator.visitor, page, `PUT ${path}`, { reason: ' ' });
     expect([without.status, without.text.includes(`Report ${body.id}`)]).toEqual([422, true]);
-    const done = await send(moderator.visitor, page, path, { back: page, reason: 'Not here' });
+    const done = await send(moderator.visitor, page, `PUT ${path}`, { reason: 'Not here' });
     expect([done.status, done.location]).toEqual([303, page]);
-    expect(done.after).toContain('Restore it');
+    expect(done.after).toContain('>Restore</button>');
     expect(done.after).toContain('Not here');
     expect(await isThere()).toBe(false);
     const another = await createPerson(app.database, `staff-late-${++made}`);
@@ -340,8 +394,8 @@ describe('what is reported', () => {
       request_id: done.headers.get('x-request-id'),
     });
     const listed = await moderator.visitor.get(`/staff/hidden?state=hidden&target_type=${body.target_type}`);
-    expect(listed.text).toContain(`action="${path}/end"`);
-    const back = await send(moderator.visitor, '/staff/hidden', `${path}/end`);
+    expect(listed.text).toContain(`do=DELETE+${encodeURIComponent(path)}"`);
+    const back = await send(moderator.visitor, '/staff/hidden', `DELETE ${path}`);
     expect([back.status, back.location]).toEqual([303, '/staff/hidden']);
     expect(await isThere()).toBe(true);
     expect(await latest()).toMatchObject({
@@ -353,8 +407,8 @@ describe('what is reported', () => {
   it.each(['product', 'product of the shop'])('is restored where it was deleted: %s', async (kind) => {
     const { target, read } = await (hideable[kind] as (typeof hideable)[string])();
     await app.api.delete(read, app.people.moderator.key).expect(200);
-    const action = `/staff/content/product/${(target as { target_id: number }).target_id}/hidden/end`;
-    const { status } = await send(moderator.visitor, '/staff/hidden?state=deleted', action);
+    const restore = `DELETE ${contentOf('product', (target as { target_id: number }).target_id)}`;
+    const { status } = await send(moderator.visitor, '/staff/hidden?state=deleted', restore);
     expect(status).toBe(303);
     await app.api.get(read).expect(200);
   });
@@ -370,17 +424,17 @@ describe('what is reported', () => {
     const [first, second] = [await pending('Held first'), await pending('Held second')];
     const shown = async () => (await moderator.visitor.get('/staff/hidden?state=held')).text;
     expect(await shown()).toContain('Held first');
-    await send(moderator.visitor, '/staff/hidden?state=held', `/staff/content/topic/${first}/hidden/end`);
+    await send(moderator.visitor, '/staff/hidden?state=held', `DELETE ${contentOf('topic', first)}`);
     await app.api.get(`/forum/topics/${first}`).expect(200);
     expect(await shown()).toContain('Held second');
-    await send(moderator.visitor, '/staff/hidden', `/staff/content/topic/${second}/hidden`, { reason: 'No' });
+    await send(moderator.visitor, '/staff/hidden', `PUT ${contentOf('topic', second)}`, { reason: 'No' });
     expect(await shown()).not.toContain('Held');
     await app.api.get(`/forum/topics/${second}`).expect(404);
   });
 
   it('is nothing that is gone, nor a person', async () => {
     for (const place of ['topic/2147483647', 'topic/0', 'topic/x', 'user/1', 'board/1', 'file/1']) {
-      const answer = await send(moderator.visitor, '/staff', `/staff/content/${place}/hidden`, { reason: 'x' });
+      const answer = await send(moderator.visitor, '/staff', `PUT /moderation/content/${place}`, { reason: 'x' });
       expect(answer.status, place).toBe(404);
     }
   });
@@ -417,7 +471,7 @@ describe('people', () => {
         .expect(201)
     ).body.id;
     expect((await visitor.get(page)).text).toContain('Watches &lt;b>');
-    await send(visitor, page, `/staff/content/topic/${topic}/hidden`, { reason: 'An advertisement' });
+    await send(visitor, page, `PUT ${contentOf('topic', topic)}`, { reason: 'An advertisement' });
     expect((await visitor.get(page)).text).not.toContain('Watches');
     await app.api.get(`/forum/topics/${topic}`).expect(404);
     // What stands below what others wrote, and not below a private video of theirs.
@@ -432,7 +486,7 @@ describe('people', () => {
     const { text } = await visitor.get(page);
     for (const said of ['A reply &lt;i>', 'A comment &lt;i>']) expect(text).toContain(said);
     expect(text).not.toContain('A note');
-    await send(visitor, page, `/staff/content/reply/${body.id}/hidden`, { reason: 'An advertisement' });
+    await send(visitor, page, `PUT ${contentOf('reply', body.id)}`, { reason: 'An advertisement' });
     expect((await visitor.get(page)).text).not.toContain('A reply');
   });
 
@@ -446,7 +500,8 @@ describe('people', () => {
     ['silence', 'silenceUser', 'unsilenceUser'],
   ] as const)('get a %s and are freed of it, as the log says with the request', async (kind, put, remove) => {
     const page = `/staff/people/${author.username}`;
-    const begun = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'Shouts', length: '30' });
+    const path = `/users/${author.username}/${kind}`;
+    const begun = await send(moderator.visitor, page, `PUT ${path}`, { reason: 'Shouts', until: 'P30D' });
     expect(begun.location).toBe(page);
     const entry = await latest();
     expect(entry).toMatchObject({
@@ -457,13 +512,18 @@ describe('people', () => {
       request_id: begun.headers.get('x-request-id'),
     });
     expect(Math.abs(Date.parse(entry.details.until) - Date.now() - 30 * 86_400_000)).toBeLessThan(60_000);
-    const ended = await send(moderator.visitor, page, `${page}/${kind}/end`);
+    const ended = await send(moderator.visitor, page, `DELETE ${path}`);
     expect(await latest()).toMatchObject({ action: remove, request_id: ended.headers.get('x-request-id') });
     await app.api.post('/forum/topics', author.key).send({ board_id: board, title: 'x', content: 'x' }).expect(201);
-    const never = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'Shouts', length: 'never' });
+    const never = await send(moderator.visitor, page, `PUT ${path}`, { reason: 'Shouts', until: '' });
     expect(never.after).toContain('without an end');
-    for (const wrong of [{ length: '99' }, { length: 'constructor' }, { reason: 'x'.repeat(1001) }]) {
-      const answer = await send(moderator.visitor, page, `${page}/${kind}`, { reason: 'y', length: '7', ...wrong });
+    for (const wrong of [
+      { until: '99' },
+      { until: 'P99999D' },
+      { until: 'constructor' },
+      { reason: 'x'.repeat(1001) },
+    ]) {
+      const answer = await send(moderator.visitor, page, `PUT ${path}`, { reason: 'y', until: 'P7D', ...wrong });
       expect([answer.status, answer.text.includes('role="alert"')]).toEqual([400, true]);
     }
   });
@@ -473,9 +533,10 @@ describe('people', () => {
     const profile = async () => (await visitor.get('/profile')).text;
     const page = `/staff/people/${username}`;
     expect(await profile()).not.toContain('/profile/warnings');
-    const empty = await send(moderator.visitor, page, `${page}/warnings`, { reason: ' ' });
+    const warn = `POST /users/${username}/warnings`;
+    const empty = await send(moderator.visitor, page, warn, { text: ' ' });
     expect([empty.status, empty.text.includes('role="alert"')]).toEqual([422, true]);
-    const done = await send(moderator.visitor, page, `${page}/warnings`, { reason: 'Stop <b>\r\nthis' });
+    const done = await send(moderator.visitor, page, warn, { text: 'Stop <b>\r\nthis', next: page });
     expect([done.location, done.after?.includes(`${username} is warned.`)]).toEqual([page, true]);
     expect(done.after).toContain('Stop &lt;b>\nthis');
     expect(done.after).toContain('not yet');
@@ -514,13 +575,14 @@ describe('people', () => {
     const page = `/staff/people/${author.username}`;
     const topics = async () => (await app.api.get(`/users/${author.username}/topics`).expect(200)).body.total;
     expect(await topics()).toBe(1);
-    const wrong = await send(moderator.visitor, page, `${page}/removals`, { action: 'burn', reason: 'My words' });
+    const remove = `POST /users/${author.username}/removals`;
+    const wrong = await send(moderator.visitor, page, remove, { action: 'burn', reason: 'My words' });
     expect([wrong.status, wrong.text.includes('role="alert"'), wrong.text.includes('My words')]).toEqual([
       400,
       true,
       true,
     ]);
-    const begun = await send(moderator.visitor, page, `${page}/removals`, { action: 'delete', reason: 'Spam' });
+    const begun = await send(moderator.visitor, page, remove, { action: 'delete', reason: 'Spam', next: page });
     expect(begun.location).toBe(page);
     expect(begun.after).toContain('Being removed');
     expect(begun.after).toContain('0 done, 1 left');
@@ -529,33 +591,34 @@ describe('people', () => {
       actor: moderator.username,
       request_id: begun.headers.get('x-request-id'),
     });
-    const twice = await send(moderator.visitor, page, `${page}/removals`, { action: 'hide', reason: 'Spam' });
+    const twice = await send(moderator.visitor, page, remove, { action: 'hide', reason: 'Spam' });
     expect([twice.status, twice.text.includes('role="alert"')]).toEqual([409, true]);
     await work();
     const { text } = await moderator.visitor.get(page);
     expect(text).toContain('Removed</span>');
     expect(text).not.toContain('<progress');
     expect(await topics()).toBe(0);
-    const restore = /action="([^"]+\/removals\/\d+\/end)"/.exec(text)?.[1] ?? '';
-    const undone = await send(moderator.visitor, page, restore);
+    const restore = /do=(DELETE[^"]+removals%2F\d+)"/.exec(text)?.[1] ?? '';
+    const undone = await send(moderator.visitor, page, decodeURIComponent(restore.replace('+', ' ')));
     expect(undone.after).toContain('Being restored');
-    expect(undone.after).not.toContain('/end"');
+    expect(undone.after).not.toContain('do=DELETE+%2Fmoderation%2Fremovals');
     await work();
     expect((await moderator.visitor.get(page)).text).toContain('Restored</span>');
     expect(await topics()).toBe(1);
-    expect((await send(moderator.visitor, page, `${page}/removals/2147483647/end`)).status).toBe(404);
+    expect((await send(moderator.visitor, page, 'DELETE /moderation/removals/2147483647')).status).toBe(404);
     // Nobody can do this to themselves, nor a moderator to staff.
     const own = `/staff/people/${moderator.username}`;
-    expect((await moderator.visitor.get(own)).text).not.toContain(`${own}/removals`);
+    expect((await moderator.visitor.get(own)).text).not.toContain('Remove everything');
     for (const act of ['removals', 'warnings']) {
-      const refused = await send(moderator.visitor, own, `${own}/${act}`, { action: 'hide', reason: 'x' });
+      const fields = { action: 'hide', reason: 'x', text: 'x' };
+      const refused = await send(moderator.visitor, own, `POST /users/${moderator.username}/${act}`, fields);
       expect([refused.status, refused.text.includes('role="alert"')], act).toEqual([403, true]);
     }
   });
 
   it('get a role by admins, and are left alone by those who may do nothing to them', async () => {
     const page = `/staff/people/${author.username}`;
-    const answer = await send(admin.visitor, page, `${page}/role`, { role: 'moderator' });
+    const answer = await send(admin.visitor, page, `PUT /users/${author.username}/role`, { role: 'moderator' });
     expect(answer.after).toContain(`${author.username} is now moderator.`);
     expect(await latest()).toMatchObject({
       action: 'setUserRole',
@@ -565,19 +628,19 @@ describe('people', () => {
     });
     const shown = await moderator.visitor.get(page);
     expect(shown.text).toContain('Only admins do this to staff.');
-    expect(shown.text).not.toContain(`${page}/suspension`);
-    const refused = await send(moderator.visitor, page, `${page}/suspension`, { reason: 'x', length: '7' });
+    expect(shown.text).not.toContain('Suspend<');
+    const refused = await send(moderator.visitor, page, `PUT /users/${author.username}/suspension`, { reason: 'x' });
     expect([refused.status, refused.text.includes('Only admins do this to staff.')]).toEqual([403, true]);
     const own = `/staff/people/${admin.username}`;
     expect((await admin.visitor.get(own)).text).toContain('You cannot do this to yourself.');
-    expect((await send(admin.visitor, own, `${own}/role`, { role: 'member' })).status).toBe(403);
+    expect((await send(admin.visitor, own, `PUT /users/${admin.username}/role`, { role: 'member' })).status).toBe(403);
   });
 
   it('who are silenced read the pages, and act on none', async () => {
     const other = await signedIn('moderator');
     await app.database.prisma.user.update({ where: { id: other.id }, data: { silencedAt: new Date() } });
     const page = `/staff/reports/${report}`;
-    const answer = await send(other.visitor, page, `${page}/claim`);
+    const answer = await send(other.visitor, page, `PUT /moderation/reports/${report}/claim`);
     expect([answer.status, answer.text.includes('can read but not write')]).toEqual([403, true]);
     expect(await rowOf()).toMatchObject({ status: 'open' });
   });

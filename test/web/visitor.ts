@@ -21,6 +21,11 @@ export class Visitor {
     return this.post(action, { form_token: tokenIn(text), ...fields });
   }
 
+  /** Opens a page, and sends its form for an operation: a method and a path of the interface. */
+  send(page: string, operation: string, fields: Fields = {}): Promise<Answer> {
+    return this.submit(page, fields, formAt(page, operation));
+  }
+
   post(path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
     return this.#ask('POST', path, new URLSearchParams(fields), headers);
   }
@@ -61,6 +66,11 @@ export class Visitor {
       location: response.headers.get('location'),
     };
   }
+}
+
+/** Where a page takes a form for an operation. */
+export function formAt(page: string, operation: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}do=${encodeURIComponent(operation)}`;
 }
 
 export type Answer = { status: number; headers: Headers; text: string; set: string[]; location: string | null };

@@ -20,8 +20,6 @@ export type AddressForm = (typeof addressForms)[number];
 
 /** Who gets an account: everybody, everybody whom an admin approves, who is invited, or no one. */
 export const signUpModes = ['open', 'approval', 'invite', 'closed'] as const;
-/** One of them. */
-export type SignUpMode = (typeof signUpModes)[number];
 
 /** Who needs a second factor. */
 export const twoFactorGroups = ['none', 'staff', 'all'] as const;

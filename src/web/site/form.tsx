@@ -17,6 +17,8 @@ export type FieldProps = {
   hint?: string;
   /** What can be chosen: the values with what they are called. */
   options?: Readonly<Record<string, string>>;
+  /** What it is called that none of these is chosen; null where one always is. */
+  none?: string | null;
   rows?: number;
 };
 
@@ -132,25 +134,39 @@ export function Form(props: FormProps): VNode {
   );
 }
 
-type FiltersProps = { of: OperationId; fields: readonly (string | FieldProps)[] };
+type FiltersProps = {
+  /** The operation; undefined for fields that are texts. */
+  of?: OperationId;
+  fields: readonly (string | FieldProps)[];
+  /** Whether they are out of the way until they are used. */
+  isFolded?: boolean;
+  submit?: string;
+};
 
 /** The form for parameters of a list, which are those of its operation. */
-export function Filters({ of, fields }: FiltersProps): VNode {
+export function Filters({ of, fields, isFolded = false, submit }: FiltersProps): VNode {
   const { t, here, operation } = useSite();
-  const { parameters } = operation(of);
+  const parameters = of === undefined ? [] : operation(of).parameters.query;
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
-  return (
-    <form class="filters card" method="get" action={here.pathname}>
+  const chosen = ({ name, value }: FieldProps) => here.searchParams.get(name) ?? value ?? '';
+  const form = (
+    <form class={isFolded ? 'filters' : 'filters card'} method="get" action={here.pathname}>
       {shown.map((field) => {
-        const { schema = {} } = parameters.query.find(({ name }) => name === field.name) ?? {};
-        const value = here.searchParams.get(field.name) ?? field.value;
-        const own = { id: `filter-${field.name}`, schema: { schema, isRequired: false }, value, fault: undefined };
-        return <Field {...field} key={field.name} {...own} />;
+        const { schema = {} } = parameters.find(({ name }) => name === field.name) ?? {};
+        const own = { id: `filter-${field.name}`, schema: { schema, isRequired: false }, fault: undefined };
+        return <Field none={t('all')} {...field} key={field.name} {...own} value={chosen(field)} />;
       })}
       <button type="submit" class="quiet">
-        {t('filter')}
+        {submit ?? t('filter')}
       </button>
     </form>
+  );
+  if (!isFolded) return form;
+  return (
+    <details class="card" open={shown.some((field) => !field.hidden && chosen(field) !== (field.value ?? ''))}>
+      <summary>{t('filters')}</summary>
+      {form}
+    </details>
   );
 }
 
@@ -192,10 +208,12 @@ const defaultOf = (found: FieldSchema | null): string => {
 
 type ShownField = FieldProps & { id: string; schema: FieldSchema | null; fault: string | undefined };
 
-/** Characters from which on a text has several lines. */
+/** Characters from which on a text has several lines, and those of a reason or a note. */
 const longLine = 255;
+const fewWords = 1000;
 
-function Field({ name, id, value, hidden, label, hint, options, rows, schema: found, fault }: ShownField): VNode {
+function Field(field: ShownField): VNode {
+  const { name, id, value, hidden, label, hint, options, none = '–', rows, schema: found, fault } = field;
   const { t } = useSite();
   const text = value === null || value === undefined ? '' : String(value);
   if (hidden) return <input type="hidden" name={name} value={text} />;
@@ -215,7 +233,7 @@ function Field({ name, id, value, hidden, label, hint, options, rows, schema: fo
     if (choices !== null) {
       return (
         <select {...common}>
-          {!found?.isRequired && choices[''] === undefined && <option value="">–</option>}
+          {!found?.isRequired && none !== null && <option value="">{none}</option>}
           {Object.entries(choices).map(([each, what]) => (
             <option key={each} value={each} selected={each === text}>
               {what}
@@ -226,7 +244,15 @@ function Field({ name, id, value, hidden, label, hint, options, rows, schema: fo
     }
     const maxLength = schema.maxLength as number | undefined;
     if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined) {
-      return <textarea {...common} rows={rows ?? 6} maxLength={maxLength} dir="auto" value={text} />;
+      return (
+        <textarea
+          {...common}
+          rows={rows ?? (maxLength === fewWords ? 3 : 6)}
+          maxLength={maxLength}
+          dir="auto"
+          value={text}
+        />
+      );
     }
     const isNumber = types.includes('integer') || types.includes('number');
     if (isNumber) {

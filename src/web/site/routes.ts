@@ -1,3 +1,4 @@
+import type { Role } from '../../api/contract/operation.js';
 import { members, type Page, type PageRules } from '../visit.js';
 import * as machine from './machine.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
@@ -75,7 +76,8 @@ const ofOneself =
 
 const { entries } = Object;
 
-type Route = { path: string; page: Page; rules?: PageRules; takesForms: boolean };
+/** A page at its path. `role` is the least that may know of it: to others it is not there. */
+export type Route = { path: string; page: Page; role?: Role; rules?: PageRules; takesForms: boolean };
 
 /** All of them: fixed paths before those with parameters in the same place. Forms of a page are sent to its own path. */
 export const sitePages: readonly Route[] = [

@@ -33,6 +33,8 @@ export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
   below?: ComponentChildren;
   /** What is wrong with what was asked for, where there is something to show all the same. */
   problem?: Problem | null;
+  /** The page of the site that is shown instead. */
+  leadsTo?: `/${string}` | undefined;
   /** Whether browsers keep it as long as it is the same; they do if absent. */
   isKept?: boolean;
 };
@@ -81,12 +83,16 @@ export function sitePage(page: SitePage): Page {
       await visit.redirect(shown.location);
       return;
     }
+    if (shown.leadsTo !== undefined) {
+      await visit.redirect(shown.leadsTo);
+      return;
+    }
     const here = new URL(req.originalUrl, origin);
     for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
     const { t, account, language, formToken, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
     const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
-    const { isKept = true, problem: own, ...head } = more;
+    const { isKept = true, problem: own, leadsTo: _, ...head } = more;
     const problem = own ?? filled?.problem;
     const site = { t, language, account, people, here, formToken, operation, filled };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;

@@ -39,8 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A form of a page sends what its button sends. */
-const send = (visitor: Visitor, page: string, asked: string, fields: Record<string, string>) =>
-  visitor.submit(page, fields, `${page}${page.includes('?') ? '&' : '?'}do=${encodeURIComponent(asked)}`);
+const send = (visitor: Visitor, ...form: Parameters<Visitor['send']>) => visitor.send(...form);
 
 const callsOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" type="application\/json" title="(\w+)"/g)].map(([, id]) => id as string);

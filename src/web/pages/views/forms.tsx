@@ -115,55 +115,6 @@ export function Field({ name, label, hint, fault, type = 'text', ...input }: Fie
   );
 }
 
-type ChoiceProps = {
-  id: string;
-  name: string;
-  label: string;
-  options: Readonly<Record<string, string>>;
-  value: string;
-};
-
-/** One labelled choice among some. */
-export function Choice({ id, name, label, options, value }: ChoiceProps): VNode {
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select id={id} name={name}>
-        {Object.entries(options).map(([each, text]) => (
-          <option key={each} value={each} selected={each === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-type WordsProps = { id: string; name: string; label: string; value: string; hint?: string; required?: boolean };
-
-/** A labelled field for a few words, on as many lines as they need. */
-export function Words({ id, name, label, value, hint, required = false }: WordsProps): VNode {
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <textarea
-        id={id}
-        name={name}
-        rows={3}
-        maxLength={1000}
-        required={required}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        value={value}
-      />
-      {hint && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
 type NoteProps = { kind: 'fault' | 'done' | 'warning'; children: ComponentChildren };
 
 /** A message above what it is about. Faults interrupt a screen reader, the others wait. */

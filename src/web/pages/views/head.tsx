@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { OperationId } from '../../../../generated/contract.js';
+import type { SiteSettings } from '../../../operations/settings/site.js';
 
 /** A call of an operation that a page is made of, as others make it. */
 export type Call = { operation: OperationId; path: string };
@@ -24,7 +25,7 @@ export type PageHead = {
 };
 
 /** The elements of the head that say so. */
-export function Head({ title, site, head }: { title: string; site: string; head: PageHead }): VNode {
+export function Head({ title, site, head }: { title: string; site: SiteSettings; head: PageHead }): VNode {
   const { description, about, image, feed, oembed, isPrivate, canonical, calls } = head;
   const text = description?.replace(/\s+/g, ' ').trim();
   const picture = image == null ? undefined : new URL(image, canonical).href;
@@ -33,13 +34,13 @@ export function Head({ title, site, head }: { title: string; site: string; head:
       {text && <meta name="description" content={text} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={site} />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
       {text && <meta property="og:description" content={text} />}
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      <link rel="manifest" href="/site.webmanifest" />
+      {site.isOn && <link rel="manifest" href="/site.webmanifest" />}
       {feed && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
       {oembed && <link rel="alternate" type="application/json+oembed" title={title} href={oembed} />}
       {calls.map(({ operation, path }) => (

@@ -44,7 +44,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts, l
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('plaza.css')} />
         <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
-        {head && <Head title={title} site={site.name} head={head} />}
+        {head && <Head title={title} site={site} head={head} />}
         {(scripts || head) && <script src={assetPath('copy.js')} defer />}
         {head && <script src={assetPath('site.js')} defer />}
         {scripts === 'passkeys' && (

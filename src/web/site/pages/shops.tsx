@@ -57,7 +57,7 @@ function filtersBy(categories: readonly Schemas['ProductCategory'][], t: Transla
   const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
   return [
     { name: 'search', label: t('search') },
-    { name: 'category', options: { '': t('all'), ...Object.fromEntries(counted) } },
+    { name: 'category', options: Object.fromEntries(counted) },
   ];
 }
 

@@ -1,0 +1,138 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Account } from '../../accounts/users/accounts.js';
+import type { Role } from '../../api/contract/operation.js';
+import { problem } from '../../api/contract/problems.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { Fact } from '../pages/views/fact.js';
+import { Places } from '../pages/views/places.js';
+import { isRole, useSite } from '../site/context.js';
+import { Empty, Heading, When } from '../site/parts.js';
+import type { Route } from '../site/routes.js';
+import { type Asked, type Shown, sitePage } from '../site/site.js';
+import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
+import type { Page } from '../visit.js';
+
+/** The pages in the menu of staff, with the least role that may know of each. */
+const places = {
+  'staff.reports': ['/staff', 'moderator'],
+  'staff.hidden': ['/staff/hidden', 'moderator'],
+  'staff.people': ['/staff/people', 'moderator'],
+  'staff.sign_ups': ['/staff/sign-ups', 'admin'],
+  'staff.invitations': ['/staff/invitations', 'moderator'],
+  'staff.log': ['/staff/log', 'admin'],
+} as const satisfies Record<string, readonly [path: string, role: Role]>;
+type Place = keyof typeof places;
+
+/** As a page of the site, for who is signed in as staff, and with the parts of the service. */
+export type StaffPage = (asked: Asked & { account: Account; parts: Parts }) => Promise<Shown>;
+
+/** A page of staff, with the menu of their pages: at the path of its place, unless it is below that. Browsers keep none of them. */
+export function staffRoute(place: Place, page: StaffPage, path: string = places[place][0]): Route {
+  const shown: Page = (visit) =>
+    sitePage(async (asked) => {
+      const { account, t } = asked;
+      if (account === null) throw problem('route_not_found');
+      const { content, ...more } = await page({ ...asked, account, parts: visit.parts });
+      const allowed = Object.entries(places).filter(([, [, role]]) => isRole(account, role));
+      const menu = Object.fromEntries(allowed.map(([name, [at]]) => [t(name as Place), at]));
+      const frame = (
+        <>
+          <Places label={t('staff')} places={menu} here={t(place)} />
+          <Heading title={more.title} beside={more.beside} />
+          {content}
+        </>
+      );
+      return { ...more, content: frame, hasHeading: true, isPrivate: true, isKept: false };
+    })(visit);
+  return { path, page: shown, role: places[place][1], takesForms: true };
+}
+
+type ListProps = {
+  t: Translate;
+  list: { page: number; pages: number; total: number };
+  above: ComponentChildren;
+  cards: VNode[];
+};
+
+/** The page of a list: how many there are, what stands above them, and each of them. */
+export function listPage(name: 'reports' | 'hidden' | 'sign_ups' | 'invitations' | 'log', props: ListProps): Shown {
+  const { t, list, above, cards } = props;
+  return {
+    page: list.page,
+    pages: list.pages,
+    title: t(`staff.${name}`),
+    beside: t(`${name}.count`, { count: list.total }),
+    content: [above, cards.length === 0 ? <Empty>{t(`${name}.none`)}</Empty> : cards],
+  };
+}
+
+/** Values that can be chosen, with what they are called. */
+export const named = (names: readonly string[], prefix: 'type' | 'value', t: Translate): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
+/** Days that something can last, as a field takes them, with what they are called. */
+export const lengths = (days: readonly number[], t: Translate): Record<string, string> =>
+  Object.fromEntries(days.map((count) => [`P${count}D`, t('length.days', { count })]));
+
+/** A link to the page of a person, for staff. */
+export function Person({ name }: { name: string }): VNode {
+  return <a href={`/staff/people/${name}`}>{name}</a>;
+}
+
+/** Facts by their names: people, points in time, and others. What is null is not shown. */
+type FactsProps = {
+  people?: Readonly<Record<string, string | null>>;
+  times?: Readonly<Record<string, string | null>>;
+  facts?: Readonly<Record<string, ComponentChildren>>;
+};
+
+/** A list of facts. A name without a text is shown as it is. */
+export function Facts({ people = {}, times = {}, facts = {} }: FactsProps): VNode {
+  const { t } = useSite();
+  const shown = [
+    ...Object.entries(people).map(([name, person]) => ({ name, value: person && <Person name={person} /> })),
+    ...Object.entries(times).map(([name, at]) => ({ name, value: at && <When at={at} /> })),
+    ...Object.entries(facts).map(([name, value]) => ({ name, value })),
+  ];
+  const labelOf = (name: string, key = `fact.${name}`) => (isTextKey(key) ? t(key) : name);
+  return (
+    <dl class="facts">{shown.map(({ name, value }) => value != null && <Fact label={labelOf(name)}>{value}</Fact>)}</dl>
+  );
+}
+
+type CardProps = FactsProps & {
+  title: ComponentChildren;
+  /** Whether it stands below a heading of the second level. */
+  isBelow?: boolean;
+  beside?: ComponentChildren;
+  /** What somebody wrote. */
+  said?: string | null;
+  /** What can be done with it. */
+  children?: ComponentChildren;
+};
+
+/** Something that staff look at. */
+export function Card({ title, isBelow = false, beside, said, children, ...facts }: CardProps): VNode {
+  return (
+    <article class="entry">
+      <header>
+        {isBelow ? <h3 dir="auto">{title}</h3> : <h2 dir="auto">{title}</h2>}
+        {beside}
+      </header>
+      {said && <blockquote class="said">{said}</blockquote>}
+      <Facts {...facts} />
+      <footer class="actions">{children}</footer>
+    </article>
+  );
+}
+
+type SectionProps = { id: string; title: ComponentChildren; children: ComponentChildren };
+
+/** A part of a page under a heading. */
+export function Section({ id, title, children }: SectionProps): VNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

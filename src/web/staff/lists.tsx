@@ -1,0 +1,76 @@
+import { targetKinds } from '../../moderation/report-targets.js';
+import { Hiding } from '../site/entry.js';
+import { Filters, Form } from '../site/form.js';
+import { Badge } from '../site/parts.js';
+import type { TextKey } from '../texts/texts.js';
+import { Card, lengths, listPage, named, type StaffPage } from './frame.js';
+
+const { user: _, ...hideable } = targetKinds;
+
+/** Content that is hidden, pending approval or deleted, most recently removed first. */
+export const showHidden: StaffPage = async ({ read, listed, t }) => {
+  const { content, ...list } = await read('listHiddenContent', listed('state', 'target_type', 'author'));
+  const fields = [
+    { name: 'state', label: t('field.status') },
+    { name: 'target_type', label: t('field.type'), options: named(Object.keys(hideable), 'type', t) },
+    { name: 'author', label: t('fact.by') },
+  ];
+  const cards = content.map(({ target_type: type, target_id: id, state, title, author, hidden_by, ...item }) => (
+    <Card
+      key={`${type} ${id}`}
+      title={`${t(`type.${type}` as TextKey)}${title === null ? '' : `: ${title}`}`}
+      beside={<Badge kind={state === 'held' ? 'open' : ''}>{t(`value.${state}` as TextKey)}</Badge>}
+      said={item.excerpt}
+      people={{ by: author, hidden_by }}
+      times={{ since: item.since }}
+      facts={{ reason: item.reason }}
+    >
+      {type !== 'file' && <Hiding type={type} of={{ id, hidden: { state } }} />}
+    </Card>
+  ));
+  return listPage('hidden', { t, list, above: <Filters of="listHiddenContent" fields={fields} isFolded />, cards });
+};
+
+/** Who waits for approval, the longest first. */
+export const showSignUps: StaffPage = async ({ read, listed, parts, t }) => {
+  const { sign_ups: waiting, ...list } = await read('listSignUps', listed());
+  const cards = waiting.map(({ id, username: name, email, email_verified: isVerified, created_at: since }) => {
+    const facts = { email: `${email}, ${t(isVerified ? 'email.confirmed' : 'email.not_confirmed')}` };
+    return (
+      <Card key={id} title={name} times={{ since }} facts={facts}>
+        <Form of="approveSignUp" path={{ username: name }} submit={t('sign_up.approve', { name })} />
+        <Form of="refuseSignUp" path={{ username: name }} submit={t('sign_up.refuse', { name })} danger quiet />
+      </Card>
+    );
+  });
+  return listPage('sign_ups', {
+    t,
+    list,
+    above: parts.config.signUp !== 'approval' && <p>{t('sign_ups.off')}</p>,
+    cards,
+  });
+};
+
+/** The invitations that there are, and the form for another, whose address is shown once. */
+export const showInvitations: StaffPage = async ({ read, listed, parts, t }) => {
+  const { invitations, ...list } = await read('listInvitations', listed());
+  const fields = [
+    { name: 'max_uses', value: 1 },
+    { name: 'expires_at', label: t('invitation.good'), options: lengths([1, 7, 30, 90], t), value: 'P7D' },
+  ];
+  const above = (
+    <>
+      <p>{t(`invitations.${parts.config.signUp}`)}</p>
+      <Form of="createInvitation" fields={fields} submit={t('invitation.create')} once="url" />
+    </>
+  );
+  const cards = invitations.map(({ id, creator: by, uses, max_uses: most, created_at: at, expires_at: good_until }) => {
+    const facts = { used: t('invitation.uses', { uses, most }) };
+    return (
+      <Card key={id} title={t('invitation.number', { id })} people={{ by }} times={{ at, good_until }} facts={facts}>
+        <Form of="revokeInvitation" path={{ id }} submit={t('invitation.revoke', { id })} danger quiet />
+      </Card>
+    );
+  });
+  return listPage('invitations', { t, list, above, cards });
+};

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { VNode } from 'preact';
+import { type Problem, problem } from '../../api/contract/problems.js';
+import { Budget } from '../../database/budget.js';
+import { within } from '../../database/client.js';
+import type { RunStatement } from '../../database/statement.js';
+import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../../moderation/entries.js';
+import { useSite } from '../site/context.js';
+import { Filters } from '../site/form.js';
+import { When } from '../site/parts.js';
+import type { Page } from '../visit.js';
+import { Card, listPage, Person, type StaffPage } from './frame.js';
+
+const names = ['actor', 'action', 'target'] as const;
+
+/** What the log is filtered by, and what is wrong with that. */
+function filtersOf(query: (name: string) => unknown): { wanted: EntryFilters; fault: Problem | null } {
+  const given = names
+    .map((name) => [name, String(query(name) ?? '').trim()] as const)
+    .filter(([, text]) => text !== '');
+  const faults = given
+    .filter(([name, text]) => !wantedForms[name].form.test(text))
+    .map(([name, text]) => `“${text}” is not ${wantedForms[name].what}.`);
+  const fault = faults.length === 0 ? null : problem('invalid_param', { message: faults.join(' ') });
+  return { wanted: Object.fromEntries(given), fault };
+}
+
+/** The log of what staff did. */
+export const showLog: StaffPage = async ({ read, listed, query, t }) => {
+  const { wanted, fault } = filtersOf(query);
+  const none = { entries: [], total: 0, page: 1, pages: 0 };
+  const { entries, ...list } = fault === null ? await read('listAuditEntries', { ...listed(), ...wanted }) : none;
+  const fields = names.map((name) => ({ name, label: t(`fact.${name}`), hint: t(`log.${name}`) }));
+  const above = (
+    <>
+      <Filters of="listAuditEntries" fields={fields} isFolded />
+      <p>
+        <a href={`/staff/log.jsonl?${new URLSearchParams(wanted)}`} download>
+          {t('log.download')}
+        </a>{' '}
+        {t('log.format')}
+      </p>
+    </>
+  );
+  const cards = entries.map((entry) => <Entry key={entry.id} entry={entry} />);
+  return { ...listPage('log', { t, list, above, cards }), problem: fault };
+};
+
+function Entry({ entry }: { entry: AuditEntry }): VNode {
+  const { t } = useSite();
+  const { at, actor, action, target, target_type: type, target_id: id, details, reason, request_id: request } = entry;
+  const other = type === 'report' ? <a href={`/staff/reports/${id}`}>{`report ${id}`}</a> : `${type} ${id ?? ''}`;
+  const facts = {
+    actor: actor === null ? t('log.operator') : <Person name={actor} />,
+    target: target === null ? other : <Person name={target} />,
+    ...details,
+    reason,
+    request: request && <code>{request}</code>,
+  };
+  return <Card title={action} beside={<When at={at} />} facts={facts} />;
+}
+
+/** All entries that pass the filters, as they come from the database and as fast as they are taken. */
+export const downloadLog: Page = async ({ parts, req, res }) => {
+  const { wanted, fault } = filtersOf((name) => req.query[name]);
+  if (fault !== null) throw fault;
+  // What takes longer than a request may is asked for in many statements, each of which has its time.
+  const ask: RunStatement = (statement, values) => within(parts.database, new Budget(null)).$json(statement, values);
+  async function* lines() {
+    for await (const entry of everyEntry(ask, wanted)) yield `${JSON.stringify(entry)}\n`;
+  }
+  res.attachment('plaza-log.jsonl').type('application/jsonl');
+  await pipeline(Readable.from(lines()), res).catch((error: NodeJS.ErrnoException) => {
+    // The download may be cancelled.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+};

@@ -1,0 +1,19 @@
+import type { Route } from '../site/routes.js';
+import { staffRoute } from './frame.js';
+import { showHidden, showInvitations, showSignUps } from './lists.js';
+import { downloadLog, showLog } from './log.js';
+import { showPeople, showPerson } from './people.js';
+import { showReport, showReports } from './reports.js';
+
+/** The pages of staff, which are there with and without those of the community. */
+export const staffPages: readonly Route[] = [
+  staffRoute('staff.reports', showReports),
+  staffRoute('staff.reports', showReport, '/staff/reports/:id'),
+  staffRoute('staff.hidden', showHidden),
+  staffRoute('staff.people', showPeople),
+  staffRoute('staff.people', showPerson, '/staff/people/:username'),
+  staffRoute('staff.sign_ups', showSignUps),
+  staffRoute('staff.invitations', showInvitations),
+  staffRoute('staff.log', showLog),
+  { path: '/staff/log.jsonl', page: downloadLog, role: 'admin', takesForms: false },
+];
