@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { inDays } from '../../accounts/users/api-keys.js';
 import type { OperationContract } from '../../api/contract/operation.js';
 import { Problem, problem } from '../../api/contract/problems.js';
 import { findOperation } from '../../api/pipeline/router.js';
@@ -114,7 +113,8 @@ function timeIn(text: string): string {
   const [, days] = /^P(\d{1,4})D$/.exec(text) ?? [];
   if (days === undefined) return text;
   // Of the same time for a form that is sent twice.
-  return new Date(Math.ceil(inDays(Number(days)).getTime() / moment) * moment).toISOString();
+  const end = Date.now() + Number(days) * 86_400_000;
+  return new Date(Math.ceil(end / moment) * moment).toISOString();
 }
 
 function put(body: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
