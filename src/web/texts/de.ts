@@ -199,6 +199,7 @@ export const german: Record<keyof typeof english, string> = {
   'me.picture.upload': 'Bild hochladen',
   'me.picture.remove': 'Bild entfernen',
   'my.reports': 'Meine Meldungen',
+  'my.answers': 'Meine Antworten',
   'my.hidden': 'Verborgenes von mir',
   filters: 'Filter',
   no: 'nein',

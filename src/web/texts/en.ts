@@ -195,6 +195,7 @@ export const english = {
   'me.picture.upload': 'Upload the picture',
   'me.picture.remove': 'Remove the picture',
   'my.reports': 'My reports',
+  'my.answers': 'My answers',
   'my.hidden': 'Hidden content of mine',
   filters: 'Filters',
   no: 'no',

@@ -82,10 +82,9 @@ const ownPages: [path: string, calls: string[]][] = [
   ['/videos/new', []],
   ['/me', ['getUser']],
   ['/report?type=topic&id=1&back=/forum', []],
-  ...['topics', 'questions', 'products', 'videos', 'stores', 'reviews', 'reports'].map((name): [string, string[]] => [
-    `/my/${name}`,
-    [`listMy${name[0]?.toUpperCase()}${name.slice(1)}`],
-  ]),
+  ...['topics', 'questions', 'answers', 'products', 'videos', 'stores', 'reviews', 'reports'].map(
+    (name): [string, string[]] => [`/my/${name}`, [`listMy${name[0]?.toUpperCase()}${name.slice(1)}`]],
+  ),
   ['/my/hidden', ['listMyHiddenContent']],
 ];
 

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
+import type { TextKey } from '../../texts/texts.js';
 import { isRole, useSite } from '../context.js';
 import { Form } from '../form.js';
 import { Badge, By, Choices, Money, Row, Rows, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import type { Asked, SitePage } from '../site.js';
 
 type Schemas = components['schemas'];
 type Summary = Schemas['MarketplaceOrderSummary'] | Schemas['ShopOrderSummary'];
@@ -34,34 +35,35 @@ function Orders({ orders }: { orders: readonly Summary[] }): VNode {
   );
 }
 
+/** Makes the page of a list of orders, below the page at this path. */
+const ordersPage =
+  (
+    id: 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders',
+    title: TextKey,
+    above: (asked: Asked) => [string, string],
+  ): SitePage =>
+  async (asked) => {
+    const { orders, ...list } = await asked.read(id, asked.listed('status'));
+    return {
+      ...list,
+      title: asked.t(title),
+      trail: Object.fromEntries([above(asked)]),
+      content: <Orders orders={orders} />,
+    };
+  };
+
 /** What one has ordered in the marketplace. */
-export const showMarketOrders: SitePage = async ({ read, listed, t }) => {
-  const { orders, ...list } = await read('listMarketplaceOrders', listed('status'));
-  return {
-    ...list,
-    title: t('orders'),
-    trail: { '/marketplace': t('marketplace') },
-    content: <Orders orders={orders} />,
-  };
-};
-
+export const showMarketOrders = ordersPage('listMarketplaceOrders', 'orders', ({ t }) => [
+  '/marketplace',
+  t('marketplace'),
+]);
 /** What one has ordered in the shop. */
-export const showShopOrders: SitePage = async ({ read, listed, t }) => {
-  const { orders, ...list } = await read('listShopOrders', listed('status'));
-  return { ...list, title: t('orders'), trail: { '/shop': t('shop') }, content: <Orders orders={orders} /> };
-};
-
+export const showShopOrders = ordersPage('listShopOrders', 'orders', ({ t }) => ['/shop', t('shop')]);
 /** What others have ordered in a store of one's own. */
-export const showStoreOrders: SitePage = async ({ read, listed, path, t }) => {
-  const { orders, ...list } = await read('listStoreOrders', listed('status'));
-  const slug = path.slug ?? '';
-  return {
-    ...list,
-    title: t('store.orders'),
-    trail: { [`/marketplace/stores/${slug}`]: slug },
-    content: <Orders orders={orders} />,
-  };
-};
+export const showStoreOrders = ordersPage('listStoreOrders', 'store.orders', ({ path }) => [
+  `/marketplace/stores/${path.slug}`,
+  path.slug ?? '',
+]);
 
 /** An order: what was bought, its state, and the next steps of its buyer and its seller. */
 export const showOrder: SitePage = async ({ read, t }) => {

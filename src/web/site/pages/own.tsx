@@ -1,17 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { TextKey } from '../../texts/texts.js';
 import { Badge, Row, Rows, When } from '../parts.js';
-import type { Asked, SitePage } from '../site.js';
-import { Questions } from './answers.js';
-import { Topics } from './forum.js';
+import type { SitePage } from '../site.js';
+import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 import { Products } from './shops.js';
-import { Videos } from './videos.js';
-
-type List = { page: number; pages: number; content: VNode };
 
 /** The page of a list of one's own things. */
 const ownPage =
-  (title: TextKey, listOf: (asked: Asked) => Promise<List>): SitePage =>
+  (title: TextKey, listOf: Reader): SitePage =>
   async (asked) => {
     const list = await listOf(asked);
     return { ...list, title: asked.t(title), trail: { '/me': asked.t('me') } };
@@ -35,21 +31,13 @@ function Line({ title, state, children }: LineProps): VNode {
 
 /** The pages of one's own things, by their paths. */
 export const ownPages: Record<string, SitePage> = {
-  '/my/topics': ownPage('topics', async ({ read, listed, t }) => {
-    const { topics, ...list } = await read('listMyTopics', listed());
-    return { ...list, content: <Topics topics={topics} empty={t('nothing')} /> };
-  }),
-  '/my/questions': ownPage('answers', async ({ read, listed, t }) => {
-    const { questions, ...list } = await read('listMyQuestions', listed());
-    return { ...list, content: <Questions questions={questions} empty={t('nothing')} /> };
-  }),
+  '/my/topics': ownPage('topics', topicsBy('listMyTopics')),
+  '/my/questions': ownPage('answers', questionsBy('listMyQuestions')),
+  '/my/answers': ownPage('my.answers', answersBy('listMyAnswers')),
+  '/my/videos': ownPage('videos', videosBy('listMyVideos')),
   '/my/products': ownPage('products', async ({ read, listed, t }) => {
     const { products, ...list } = await read('listMyProducts', listed());
     return { ...list, content: <Products at="/marketplace" products={products} empty={t('nothing')} /> };
-  }),
-  '/my/videos': ownPage('videos', async ({ read, listed, t }) => {
-    const { videos, ...list } = await read('listMyVideos', listed());
-    return { ...list, content: <Videos videos={videos} empty={t('nothing')} /> };
   }),
   '/my/stores': ownPage('stores', async ({ read, listed, t }) => {
     const { stores, ...list } = await read('listMyStores', listed());

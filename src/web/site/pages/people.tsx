@@ -2,19 +2,18 @@ import type { VNode } from 'preact';
 import { isRole } from '../context.js';
 import { ReportLink } from '../entry.js';
 import { Form } from '../form.js';
-import { Badge, Button, Choices, Face, Prose, Row, Rows, When } from '../parts.js';
-import type { Asked, SitePage } from '../site.js';
-import { Questions } from './answers.js';
-import { Topics } from './forum.js';
-import { Videos } from './videos.js';
+import { Badge, Button, Choices, Face, Prose, When } from '../parts.js';
+import type { SitePage } from '../site.js';
+import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 
 /** The page of a person, with what they have written: one list of it at a time. */
 export const showUser: SitePage = async (asked) => {
   const { read, account, t } = asked;
-  const [user, list] = await Promise.all([read('getUser'), listOf(asked)]);
+  const chosen = lists[asked.query('list') ?? ''] ?? topicsBy('listUserTopics');
+  const [user, list] = await Promise.all([read('getUser'), chosen(asked)]);
   const { username, counts, standing } = user;
   const isSelf = account?.username === username;
-  const lists = {
+  const names = {
     '': t('person.topics', { count: counts.topics }),
     questions: t('person.questions', { count: counts.questions }),
     answers: t('person.answers', { count: counts.answers }),
@@ -46,7 +45,7 @@ export const showUser: SitePage = async (asked) => {
           )}
         </p>
         {standing !== null && !isSelf && <ReportLink type="user" of={standing} />}
-        <Choices label={t('person.lists')} name="list" options={lists} />
+        <Choices label={t('person.lists')} name="list" options={names} />
         {list.content}
       </>
     ),
@@ -61,39 +60,17 @@ function Identity({ name }: { name: string }): VNode {
   );
 }
 
-async function listOf({ read, query, listed, t }: Asked): Promise<{ page: number; pages: number; content: VNode }> {
-  switch (query('list')) {
-    case 'questions': {
-      const { questions, ...list } = await read('listUserQuestions', listed());
-      return { ...list, content: <Questions questions={questions} empty={t('nothing')} /> };
-    }
-    case 'answers': {
-      const { answers, ...list } = await read('listUserAnswers', listed());
-      const rows = answers.map((answer) => {
-        const at = `/answers/questions/${answer.question_id}#answer-${answer.id}`;
-        return (
-          <Row key={answer.id} href={at} title={answer.question} excerpt={answer.body}>
-            <When at={answer.posted_at} />
-          </Row>
-        );
-      });
-      return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
-    }
-    case 'videos': {
-      const { videos, ...list } = await read('listUserVideos', listed());
-      return { ...list, content: <Videos videos={videos} empty={t('nothing')} /> };
-    }
-    default: {
-      const { topics, ...list } = await read('listUserTopics', listed());
-      return { ...list, content: <Topics topics={topics} empty={t('nothing')} /> };
-    }
-  }
-}
+const lists: Readonly<Record<string, Reader>> = {
+  questions: questionsBy('listUserQuestions'),
+  answers: answersBy('listUserAnswers'),
+  videos: videosBy('listUserVideos'),
+};
 
 /** One's own things, by the paths of their pages. */
 const own = {
   '/my/topics': 'topics',
   '/my/questions': 'answers',
+  '/my/answers': 'my.answers',
   '/my/videos': 'videos',
   '/my/stores': 'stores',
   '/my/products': 'products',

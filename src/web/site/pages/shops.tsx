@@ -61,13 +61,34 @@ function filtersBy(categories: readonly Schemas['ProductCategory'][], t: Transla
   ];
 }
 
-/** The marketplace with its filters. */
+type ShelfProps = {
+  of: 'listMarketplaceProducts' | 'listShopProducts';
+  at: string;
+  categories: readonly Schemas['ProductCategory'][];
+  products: readonly Listed[];
+  orders?: object;
+};
+
+/** The products of an area, with their filters and orders. */
+function Shelf({ of, at, categories, products, orders }: ShelfProps): VNode {
+  const { t } = useSite();
+  const prices = { price_asc: t('order.price_asc'), price_desc: t('order.price_desc') };
+  return (
+    <>
+      <Filters of={of} fields={filtersBy(categories, t)} />
+      <Choices label={t('order')} name="sort" options={{ '': t('order.newest'), ...prices, ...orders }} />
+      <Products at={at} products={products} empty={t('products.none')} />
+    </>
+  );
+}
+
+/** The marketplace. */
 export const showMarket: SitePage = async ({ read, listed, account, t }) => {
   const [categories, { products, ...list }] = await Promise.all([
     read('listMarketplaceCategories'),
     read('listMarketplaceProducts', listed('category', 'search', 'sort')),
   ]);
-  const prices = { price_asc: t('order.price_asc'), price_desc: t('order.price_desc') };
+  const orders = { rating: t('order.rating') };
   return {
     ...list,
     title: t('marketplace'),
@@ -78,39 +99,22 @@ export const showMarket: SitePage = async ({ read, listed, account, t }) => {
         {account !== null && <Button href="/marketplace/orders" text={t('orders')} quiet />}
       </>
     ),
-    content: (
-      <>
-        <Filters of="listMarketplaceProducts" fields={filtersBy(categories, t)} />
-        <Choices
-          label={t('order')}
-          name="sort"
-          options={{ '': t('order.newest'), ...prices, rating: t('order.rating') }}
-        />
-        <Products at="/marketplace" products={products} empty={t('products.none')} />
-      </>
-    ),
+    content: <Shelf of="listMarketplaceProducts" at="/marketplace" categories={categories} products={products} orders={orders} />,
   };
 };
 
-/** The shop with its filters. */
+/** The shop. */
 export const showShop: SitePage = async ({ read, listed, account, t }) => {
   const [categories, { products, ...list }] = await Promise.all([
     read('listShopCategories'),
     read('listShopProducts', listed('category', 'search', 'sort')),
   ]);
-  const prices = { price_asc: t('order.price_asc'), price_desc: t('order.price_desc') };
   return {
     ...list,
     title: t('shop'),
     description: t('shop.about'),
     beside: account !== null && <Button href="/shop/orders" text={t('orders')} quiet />,
-    content: (
-      <>
-        <Filters of="listShopProducts" fields={filtersBy(categories, t)} />
-        <Choices label={t('order')} name="sort" options={{ '': t('order.newest'), ...prices }} />
-        <Products at="/shop" products={products} empty={t('products.none')} />
-      </>
-    ),
+    content: <Shelf of="listShopProducts" at="/shop" categories={categories} products={products} />,
     below: isRole(account, 'admin') && (
       <details class="card">
         <summary>{t('product.new')}</summary>
