@@ -88,7 +88,7 @@ export default {
     // Whoever reads them learns the interface: they call operations, and nothing below.
     forbid(
       'pages-of-the-community-are-made-of-operations',
-      { path: '^src/web/site/' },
+      { path: '^src/web/(site|components)/' },
       {
         path: '^(src/(areas|moderation|content|database|storage|accounts/(?!access/authentication|users/accounts|users/demo-people))|generated/prisma|node_modules/(pg|@prisma))',
       },

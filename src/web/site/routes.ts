@@ -1,4 +1,5 @@
 import type { Role } from '../../api/contract/operation.js';
+import { type SitePage, sitePage } from '../components/page.js';
 import { members, type Page, type PageRules } from '../visit.js';
 import * as machine from './machine.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
@@ -13,7 +14,6 @@ import { showBoardSettings, showCategorySettings } from './pages/settings.js';
 import { showMarket, showProduct, showShop, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
-import { type SitePage, sitePage } from './site.js';
 
 /** The pages that everybody can see, by their paths, which are those of the operations that they show. */
 const open: Record<string, SitePage> = {

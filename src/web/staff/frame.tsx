@@ -3,12 +3,12 @@ import type { Account } from '../../accounts/users/accounts.js';
 import type { Role } from '../../api/contract/operation.js';
 import { problem } from '../../api/contract/problems.js';
 import type { Parts } from '../../api/pipeline/parts.js';
+import { isRole, useSite } from '../components/context.js';
+import { type Asked, type Shown, sitePage } from '../components/page.js';
+import { Empty, Heading, When } from '../components/parts.js';
 import { Fact } from '../pages/views/fact.js';
 import { Places } from '../pages/views/places.js';
-import { isRole, useSite } from '../site/context.js';
-import { Empty, Heading, When } from '../site/parts.js';
 import type { Route } from '../site/routes.js';
-import { type Asked, type Shown, sitePage } from '../site/site.js';
 import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
 import type { Page } from '../visit.js';
 

@@ -1,7 +1,7 @@
 import { targetKinds } from '../../moderation/report-targets.js';
-import { Hiding } from '../site/entry.js';
-import { Filters, Form } from '../site/form.js';
-import { Badge } from '../site/parts.js';
+import { Hiding } from '../components/entry.js';
+import { Filters, Form } from '../components/form.js';
+import { Badge } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, lengths, listPage, named, type StaffPage } from './frame.js';
 

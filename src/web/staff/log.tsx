@@ -6,9 +6,9 @@ import { Budget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
 import type { RunStatement } from '../../database/statement.js';
 import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../../moderation/entries.js';
-import { useSite } from '../site/context.js';
-import { Filters } from '../site/form.js';
-import { When } from '../site/parts.js';
+import { useSite } from '../components/context.js';
+import { Filters } from '../components/form.js';
+import { When } from '../components/parts.js';
 import type { Page } from '../visit.js';
 import { Card, listPage, Person, type StaffPage } from './frame.js';
 

@@ -3,10 +3,10 @@ import type { components } from '../../../generated/openapi.js';
 import { problem } from '../../api/contract/problems.js';
 import { mostFound, peopleNamed, postsOf } from '../../moderation/looked-up.js';
 import { reasonToLeaveAlone } from '../../moderation/policy.js';
-import { isRole, useSite } from '../site/context.js';
-import { Hiding } from '../site/entry.js';
-import { Filters, Form } from '../site/form.js';
-import { Badge, Empty, When } from '../site/parts.js';
+import { isRole, useSite } from '../components/context.js';
+import { Hiding } from '../components/entry.js';
+import { Filters, Form } from '../components/form.js';
+import { Badge, Empty, When } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, Facts, lengths, Person, Section, type StaffPage } from './frame.js';
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
-import { useSite } from '../context.js';
-import { Form } from '../form.js';
-import { Badge, Button, Choices, Row, Rows, Size, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import { useSite } from '../../components/context.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Button, Choices, Row, Rows, Size, When } from '../../components/parts.js';
 
 /** One's own files, and the form for another one. */
 export const showFiles: SitePage = async ({ read, listed, t }) => {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../context.js';
-import { Entry } from '../entry.js';
-import { Form } from '../form.js';
-import { Badge, Button, Choices, Name, Row, Rows, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import { isRole, useSite } from '../../components/context.js';
+import { Entry } from '../../components/entry.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Button, Choices, Name, Row, Rows, When } from '../../components/parts.js';
 import { discussion } from '../structured.js';
 
 type Schemas = components['schemas'];

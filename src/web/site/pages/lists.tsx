@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Row, Rows, When } from '../parts.js';
-import type { Asked } from '../site.js';
+import type { Asked } from '../../components/page.js';
+import { Row, Rows, When } from '../../components/parts.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
 import { Videos } from './videos.js';

@@ -1,6 +1,6 @@
-import { Form } from '../form.js';
-import { Empty, Prose, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Empty, Prose, When } from '../../components/parts.js';
 
 /** The form that reports something to the moderators. */
 export const showReportForm: SitePage = async ({ query, t }) => {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
+import { isRole, useSite } from '../../components/context.js';
+import { Form } from '../../components/form.js';
+import type { Asked, SitePage } from '../../components/page.js';
+import { Badge, By, Choices, Money, Row, Rows, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
-import { isRole, useSite } from '../context.js';
-import { Form } from '../form.js';
-import { Badge, By, Choices, Money, Row, Rows, When } from '../parts.js';
-import type { Asked, SitePage } from '../site.js';
 
 type Schemas = components['schemas'];
 type Summary = Schemas['MarketplaceOrderSummary'] | Schemas['ShopOrderSummary'];

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Row, Rows, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
-import { Badge, Row, Rows, When } from '../parts.js';
-import type { SitePage } from '../site.js';
 import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 import { Products } from './shops.js';
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { isRole } from '../context.js';
-import { ReportLink } from '../entry.js';
-import { Form } from '../form.js';
-import { Badge, Button, Choices, Face, Prose, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import { isRole } from '../../components/context.js';
+import { ReportLink } from '../../components/entry.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Button, Choices, Face, Prose, When } from '../../components/parts.js';
 import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 
 /** The page of a person, with what they have written: one list of it at a time. */

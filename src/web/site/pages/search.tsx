@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
-import { hereWith, useSite } from '../context.js';
-import { Badge, Choices, Face, Rows, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import { hereWith, useSite } from '../../components/context.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Choices, Face, Rows, When } from '../../components/parts.js';
 
 /** What a search finds, over all areas. */
 export const showSearch: SitePage = async ({ read, listed, query, t }) => {

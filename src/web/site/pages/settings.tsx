@@ -1,5 +1,5 @@
-import { Form } from '../form.js';
-import type { SitePage } from '../site.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
 
 /** Boards, which admins make, describe and put in order here. */
 export const showBoardSettings: SitePage = async ({ read, t }) => {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
+import { isRole, useSite } from '../../components/context.js';
+import { Entry, Hiding, ReportLink } from '../../components/entry.js';
+import { type FieldProps, Filters, Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Button, By, Choices, Empty, Money, Pager, Picture, Prose, Stars } from '../../components/parts.js';
 import type { Translate } from '../../texts/texts.js';
-import { isRole, useSite } from '../context.js';
-import { Entry, Hiding, ReportLink } from '../entry.js';
-import { type FieldProps, Filters, Form } from '../form.js';
-import { Badge, Button, By, Choices, Empty, Money, Pager, Picture, Prose, Stars } from '../parts.js';
-import type { SitePage } from '../site.js';
 import { product as aboutProduct } from '../structured.js';
 
 type Schemas = components['schemas'];
@@ -99,7 +99,15 @@ export const showMarket: SitePage = async ({ read, listed, account, t }) => {
         {account !== null && <Button href="/marketplace/orders" text={t('orders')} quiet />}
       </>
     ),
-    content: <Shelf of="listMarketplaceProducts" at="/marketplace" categories={categories} products={products} orders={orders} />,
+    content: (
+      <Shelf
+        of="listMarketplaceProducts"
+        at="/marketplace"
+        categories={categories}
+        products={products}
+        orders={orders}
+      />
+    ),
   };
 };
 

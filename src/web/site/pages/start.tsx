@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { isRole } from '../../components/context.js';
+import { Entry } from '../../components/entry.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Prose } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/views/demo.js';
-import { isRole } from '../context.js';
-import { Entry } from '../entry.js';
-import { Form } from '../form.js';
-import { Prose } from '../parts.js';
-import type { SitePage } from '../site.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
 import { Products } from './shops.js';

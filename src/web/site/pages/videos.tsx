@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../context.js';
-import { Entry, Hiding, ReportLink } from '../entry.js';
-import { Form } from '../form.js';
-import { Badge, Button, By, Choices, Empty, Picture, Prose, When } from '../parts.js';
-import type { SitePage } from '../site.js';
+import { isRole, useSite } from '../../components/context.js';
+import { Entry, Hiding, ReportLink } from '../../components/entry.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Button, By, Choices, Empty, Picture, Prose, When } from '../../components/parts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
 
