@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generatedPicture } from '../../../src/accounts/users/avatars/generated.js';
-import { shrink } from '../../../src/accounts/users/avatars/shrink.js';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
+import { shrink } from '../../../src/content/pictures/shrink.js';
 import { owners } from '../../../src/handlers.js';
 import { Semaphore, SemaphoreQueueFull } from '../../../src/operations/processes/semaphore.js';
 import { StorageError } from '../../../src/storage/storage.js';
@@ -222,7 +222,8 @@ describe('PUT /me/avatar', () => {
       () => new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve())),
     );
     const parts = { storage: app.storage, uploadReaders: busy };
-    const two = await Promise.allSettled([shrink(parts, key), shrink(parts, key)]);
+    const squares = { sizes: [64], fit: 'cover' } as const;
+    const two = await Promise.allSettled([shrink(parts, key, squares), shrink(parts, key, squares)]);
     const reasons = two.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     const faults = two.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(reasons).toEqual([expect.any(SemaphoreQueueFull)]);

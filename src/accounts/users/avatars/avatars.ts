@@ -1,21 +1,15 @@
-import { problem } from '../../../api/contract/problems.js';
 import type { Handler, Preparation } from '../../../api/pipeline/handlers.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
-import { SemaphoreQueueFull } from '../../../operations/processes/semaphore.js';
+import { squaresOf } from '../../../content/pictures/uploads.js';
 import { discard } from '../../../storage/discard.js';
 import { newKey } from '../../../storage/storage.js';
 import { avatarOf, interfaceAt, removeAvatar, type StoredPicture, setAvatar } from './queries.js';
-import { shrink, sizes } from './shrink.js';
+import { sizes } from './uploads.js';
 
 export const updateAvatar: Preparation<'updateAvatar'> = {
-  prepare: async ({ upload, parts, refuse }) => {
-    const made = await shrink(parts, upload.key).catch((error) => {
-      if (!(error instanceof SemaphoreQueueFull)) throw error;
-      const message = 'Too many uploads are being read at this moment. Try again in a few seconds.';
-      throw problem('component_inactive', { component: 'uploads', message });
-    });
-    if ('fault' in made) throw refuse('invalid_file', { params: { avatar: made.fault } });
-    const stored = await store(parts, made.pictures);
+  prepare: async (given) => {
+    const { upload, parts } = given;
+    const stored = await store(parts, await squaresOf(given, 'avatar', { sizes, fit: 'cover' }));
     return async ({ caller, database, origin, afterwards }) => {
       const before = await setAvatar(database, caller.id, stored);
       for (const key of [...before, upload.key]) afterwards(() => discard(parts, key));

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { type Request, Router } from 'express';
 import { problem } from '../../../api/contract/problems.js';
-import { type EncodedReply, send } from '../../../api/http/replies.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
 import { otherMethods } from '../../../api/pipeline/router.js';
+import { type Picture, sendPicture } from '../../../content/pictures/serving.js';
 import type { Statement } from '../../../database/statement.js';
 import { StorageError } from '../../../storage/storage.js';
-import { limitAnonymous, uncount } from '../../access/admission.js';
+import { limitAnonymous } from '../../access/admission.js';
 import { generatedPicture } from './generated.js';
 import { versionSql } from './queries.js';
-import { sizes } from './shrink.js';
+import { sizes } from './uploads.js';
 
 type Found = { name: string; version: string; key: string | null };
 
@@ -36,11 +36,7 @@ export function avatars(parts: Parts): Router {
       if (found === undefined) throw problem('user_not_found');
       const picture = await pictureOf(found, size, parts);
       // An address with a version always leads to the same picture.
-      const isFixed = req.query.v === found.version && picture.isCurrent;
-      // A page may show a hundred people. Browsers ask for each picture once.
-      if (isFixed) await uncount(res, parts);
-      res.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
-      send(res, picture.reply, true);
+      await sendPicture(res, parts, picture, req.query.v === found.version && picture.isCurrent);
     })
     .all(otherMethods(['GET'], parts));
   return router;
@@ -53,21 +49,20 @@ function sizeOf({ query: { size = '128' } }: Request): number {
   return found;
 }
 
-type Picture = { reply: EncodedReply; isCurrent: boolean };
-
-async function pictureOf({ name, version, key }: Found, size: number, { storage }: Parts): Promise<Picture> {
-  const reply = (body: Buffer, mediaType: string, etag: string): EncodedReply => ({
-    ...{ status: 200, body, mediaType, etag: `"${etag}"`, coding: null, compressed: {}, location: null, next: null },
-  });
+async function pictureOf(
+  { name, version, key }: Found,
+  size: number,
+  { storage }: Parts,
+): Promise<Picture & { isCurrent: boolean }> {
   if (key !== null) {
     try {
       const body = await buffer(await storage.read(key));
-      return { reply: reply(body, 'image/webp', `${version}-${size}`), isCurrent: true };
+      return { body, mediaType: 'image/webp', etag: `${version}-${size}`, isCurrent: true };
     } catch (error) {
       // It was replaced a moment ago, or the storage has lost it.
       if (!(error instanceof StorageError) || error.fault !== 'missing') throw error;
     }
   }
   const body = Buffer.from(generatedPicture(name, size));
-  return { reply: reply(body, 'image/svg+xml', `g-${version}-${size}`), isCurrent: key === null };
+  return { body, mediaType: 'image/svg+xml', etag: `g-${version}-${size}`, isCurrent: key === null };
 }

@@ -1,14 +1,11 @@
-import type { UploadRule } from '../../../api/http/uploads.js';
+import { pictureUploads } from '../../../content/pictures/uploads.js';
 import { ownedAvatars } from './queries.js';
 
-/** Bytes of a picture that is taken, as the contract says. */
-const maxSize = 5 * 1024 * 1024;
+/** Pixels of a side of the pictures that are made, smallest first, as the contract says. */
+export const sizes = [64, 128, 256] as const;
 
 /** What `updateAvatar` says about its file. */
-export const avatarUploads: UploadRule = {
+export const avatarUploads = pictureUploads({
   folder: 'avatars',
-  disposition: 'inline',
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
-  room: async () => ({ maxSize, left: Number.POSITIVE_INFINITY }),
   owned: (keys, { database }) => ownedAvatars(database, keys),
-};
+});

@@ -1,13 +1,16 @@
 // Makes squares of a picture, in a process of its own, as `bounded.ts` says why.
 // This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
 import sharp from 'sharp';
-import { tell, watch } from '../../../operations/processes/bounded/watch.mjs';
+import { tell, watch } from '../../operations/processes/bounded/watch.mjs';
 
 /** @typedef {{ pictures: Uint8Array[] } | { fault: string }} FromShrinker */
 
 const formats = ['jpeg', 'png', 'webp', 'gif'];
-const [maxPixels = 0, maxSide = 0, cpuSeconds = 0, ...sizes] = process.argv.slice(2).map(Number);
+/** Whether the picture is cut to a square (`cover`), or padded to one. */
+const fit = /** @type {'cover' | 'contain'} */ (process.argv[2]);
+const [maxPixels = 0, maxSide = 0, cpuSeconds = 0, ...sizes] = process.argv.slice(3).map(Number);
 watch({ cpuSeconds, residentMebibytes: 512 });
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 sharp.cache(false);
 sharp.concurrency(1);
 // Of the libraries that libvips reads with only these: no drawings, documents, or formats that are rarely looked after.
@@ -15,7 +18,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
- * The first frame, upright and cut to squares. Made of bare pixels, so that nothing of what else was in the file is left.
+ * The first frame, upright, as squares. Made of bare pixels, so that nothing of what else was in the file is left.
  * @param {Uint8Array} bytes
  * @returns {Promise<FromShrinker>}
  */
@@ -26,7 +29,8 @@ async function shrink(bytes) {
   if (Math.max(width, height) > maxSide || width * height > maxPixels) return { fault: 'has too many pixels' };
   const side = Math.max(...sizes);
   const options = { resolveWithObject: /** @type {const} */ (true) };
-  const { data, info } = await image.autoOrient().resize(side, side).toColourspace('srgb').raw().toBuffer(options);
+  const upright = image.autoOrient().resize(side, side, { fit, background: transparent });
+  const { data, info } = await upright.toColourspace('srgb').raw().toBuffer(options);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const made = sizes.map((size) => sharp(data, { raw }).resize(size, size).webp({ quality: 82 }).toBuffer());
   return { pictures: await Promise.all(made) };

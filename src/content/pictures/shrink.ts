@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { boundedProcess } from '../../../operations/processes/bounded/bounded.js';
-import type { Semaphore } from '../../../operations/processes/semaphore.js';
-import type { Storage } from '../../../storage/storage.js';
+import { boundedProcess } from '../../operations/processes/bounded/bounded.js';
+import type { Semaphore } from '../../operations/processes/semaphore.js';
+import type { Storage } from '../../storage/storage.js';
 import type { FromShrinker } from './shrinking.mjs';
 
-/** Pixels of a side of the pictures that are made, as the contract says. */
-export const sizes = [64, 128, 256] as const;
+/** The squares that are made of a picture: pixels of a side, smallest first, and whether it is cut to them (`cover`) or padded. */
+export type Squares = { sizes: readonly number[]; fit: 'cover' | 'contain' };
+
 /** Pixels of a picture that is taken, and of one of its sides, as the contract says. */
 const [maxPixels, maxSide] = [24_000_000, 10_000];
 /** With the wait for a turn: less than a server that is being stopped leaves to its requests. And of work. */
@@ -22,13 +23,17 @@ const unread: FromShrinker = { fault: 'cannot be read as a picture in time' };
 export async function shrink(
   { storage, uploadReaders }: { storage: Pick<Storage, 'read'>; uploadReaders: Semaphore },
   key: string,
+  squares: Squares,
 ): Promise<FromShrinker> {
   const bytes = await buffer(await storage.read(key));
   // Aborted at the end in any case, which kills the process.
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(unread), maxSeconds * 1000);
   try {
-    return await uploadReaders.run(() => shrinkIn(bytes, over.signal).finally(() => over.abort(unread)), over.signal);
+    return await uploadReaders.run(
+      () => shrinkIn(bytes, squares, over.signal).finally(() => over.abort(unread)),
+      over.signal,
+    );
   } catch (error) {
     if (error !== unread) throw error;
     return unread;
@@ -37,8 +42,9 @@ export async function shrink(
   }
 }
 
-function shrinkIn(bytes: Uint8Array, signal: AbortSignal): Promise<FromShrinker> {
-  const child = boundedProcess(script, [maxPixels, maxSide, maxCpuSeconds, ...sizes].map(String), signal);
+function shrinkIn(bytes: Uint8Array, { sizes, fit }: Squares, signal: AbortSignal): Promise<FromShrinker> {
+  const limits = [maxPixels, maxSide, maxCpuSeconds];
+  const child = boundedProcess(script, [fit, ...[...limits, ...sizes].map(String)], signal);
   return new Promise((resolve) => {
     child.once('message', (message: FromShrinker) => resolve(message));
     // However it ends.

@@ -1,0 +1,34 @@
+import { type Problem, type ProblemDetails, problem } from '../../api/contract/problems.js';
+import type { Upload, UploadRule } from '../../api/http/uploads.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { SemaphoreQueueFull } from '../../operations/processes/semaphore.js';
+import { type Squares, shrink } from './shrink.js';
+
+/** Bytes of a picture that is taken, as the contract says. */
+const maxSize = 5 * 1024 * 1024;
+
+/** What an operation says that takes a picture, of which it keeps squares. */
+export const pictureUploads = ({ folder, owned }: Pick<UploadRule, 'folder' | 'owned'>): UploadRule => ({
+  folder,
+  owned,
+  disposition: 'inline',
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  room: async () => ({ maxSize, left: Number.POSITIVE_INFINITY }),
+});
+
+type Given = { upload: Upload; parts: Parts; refuse: (code: 'invalid_file', details: ProblemDetails) => Problem };
+
+/** The squares of a picture that was sent in this field, as WebP. @throws invalid_file, component_inactive */
+export async function squaresOf(
+  { upload, parts, refuse }: Given,
+  field: string,
+  squares: Squares,
+): Promise<Uint8Array[]> {
+  const made = await shrink(parts, upload.key, squares).catch((error) => {
+    if (!(error instanceof SemaphoreQueueFull)) throw error;
+    const message = 'Too many uploads are being read at this moment. Try again in a few seconds.';
+    throw problem('component_inactive', { component: 'uploads', message });
+  });
+  if ('fault' in made) throw refuse('invalid_file', { params: { [field]: made.fault } });
+  return made.pictures;
+}
