@@ -35,6 +35,7 @@ const floors = [
     'areas/marketplace',
     'areas/shop',
     'areas/files',
+    'areas/site',
     'areas/videos',
     'accounts/users',
     'accounts/oauth',

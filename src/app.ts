@@ -24,8 +24,10 @@ import type { Operation } from './api/pipeline/operation.js';
 import type { Parts, Shared } from './api/pipeline/parts.js';
 import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
+import { SiteLook } from './api/pipeline/site-look.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
 import { ownState } from './areas/own-state.js';
+import { siteLogo } from './areas/site/serving.js';
 import { linkCounter, wordFinder } from './content/filters.js';
 import { textRenderer } from './content/markdown.js';
 import { rendering } from './content/rendering.js';
@@ -71,9 +73,9 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(enter(parts));
   const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
-  const avatarRouter = avatars(parts);
+  const pictureRouters = [avatars(parts), siteLogo(parts)];
   for (const basePath of config.basePaths) {
-    app.use(basePath, interfaceRouter, yamlRouter, avatarRouter);
+    app.use(basePath, interfaceRouter, yamlRouter, ...pictureRouters);
   }
   app.use(budgeted);
   app.use(visitorsOf(parts));
@@ -108,6 +110,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),
     searches: new SearchCache(),
+    look: new SiteLook(database, config),
     additions: [rendering(text), includingPeople(config)],
     text,
     ownState,

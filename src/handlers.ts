@@ -16,6 +16,8 @@ import * as rendering from './areas/rendering.js';
 import * as revisions from './areas/revisions.js';
 import * as search from './areas/search/search.js';
 import * as shop from './areas/shop/index.js';
+import { logoUploads } from './areas/site/serving.js';
+import * as site from './areas/site/site.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
 import * as orders from './content/order-handlers.js';
@@ -40,6 +42,7 @@ export type Indexes = {
   service: typeof service;
   shares: typeof shares;
   shop: typeof shop;
+  site: typeof site;
   videos: typeof videos;
 };
 
@@ -67,6 +70,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...service,
   ...shares,
   ...shop,
+  ...site,
   ...videos,
 };
 
@@ -75,6 +79,7 @@ export const uploads: UploadRules = {
   createFile: fileUploads,
   createVideo: videoUploads,
   updateAvatar: avatarUploads,
+  updateSiteLogo: logoUploads,
 };
 
 /** Whose the objects in the storage are, for the sweep. */

@@ -11,6 +11,10 @@ export const uploads: Record<string, () => Promise<Uint8Array>> = {
     sharp({ create: { width: 256, height: 256, channels: 3, background: '#384' } })
       .png()
       .toBuffer(),
+  'logo.png': async () =>
+    sharp({ create: { width: 128, height: 64, channels: 3, background: '#2f6f4f' } })
+      .png()
+      .toBuffer(),
   'bowl.webm': async () => (await makeFilm('sunrise', 12)).bytes,
 };
 

@@ -45,6 +45,7 @@ export async function seedDemo(
       await createShops(tx, community, now, idOf);
       await createMedia(tx, now, idOf);
       await createReports(tx, community, now, idOf);
+      await tx.sitePage.createMany({ data: Object.entries(community.pages).map(([name, text]) => ({ name, text })) });
       const keys = await createKeys(tx, userIds);
       keep(keys);
       return keys;

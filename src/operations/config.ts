@@ -6,7 +6,7 @@ import { contradictions } from './settings/contradictions.js';
 import { type Environment, readEnvironment } from './settings/environment.js';
 import type { MailSettings } from './settings/mail.js';
 import { providerSettings } from './settings/providers.js';
-import { type SiteSettings, sitePages } from './settings/site.js';
+import { type SiteSettings, siteTexts } from './settings/site.js';
 import type { StoragePlace } from './settings/storage.js';
 import { settings, type Values } from './settings/table.js';
 
@@ -72,7 +72,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     contact: values.CONTACT_EMAIL ?? null,
     isOn: values.SITE === 'on',
     language: values.SITE_LANGUAGE === 'auto' ? null : values.SITE_LANGUAGE,
-    pages: sitePages(values.PAGES_DIR, faults),
+    texts: siteTexts(values.PAGES_DIR, faults),
   };
   faults.push(...contradictions(values, workers, demo));
   return {

@@ -19,6 +19,7 @@ const folder = new URL('./assets/', import.meta.url);
 
 const assets = {
   'plaza.css': styles('plaza.css'),
+  'accent.css': asset('accent.css', readFileSync(new URL('accent.css', folder))),
   'copy.js': asset('copy.js', readFileSync(new URL('copy.js', folder))),
   'site.js': asset('site.js', readFileSync(new URL('site.js', folder))),
   'passkeys.js': asset('passkeys.js', readFileSync(new URL('passkeys.js', folder))),
@@ -74,9 +75,22 @@ export function assetPath(name: AssetName): string {
   return assets[name].path;
 }
 
+/** The address of the style sheet for a colour `#rrggbb`, which is in its name. */
+export function accentPath(colour: string): string {
+  return assetPath('accent.css').replace('.css', `-${colour.slice(1)}.css`);
+}
+
+/** The asset at this path. */
+function assetAt(path: string): Asset | undefined {
+  const [, start, colour] = /^(.*)-([0-9a-f]{6})\.css$/.exec(path) ?? [];
+  const accent = assets['accent.css'];
+  if (`${start}.css` !== accent.path) return byPath.get(path);
+  return { ...accent, body: Buffer.concat([Buffer.from(`:root{--chosen:#${colour}}`), accent.body]) };
+}
+
 /** Serves the assets, which browsers may keep for ever, and those with names that do not change. */
 export const serveAssets: RequestHandler = async (req, res, next) => {
-  const found = byPath.get(req.path);
+  const found = assetAt(req.path);
   if (found === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
     next();
     return;

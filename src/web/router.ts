@@ -37,10 +37,9 @@ import * as security from './pages/security.js';
 import * as share from './pages/share.js';
 import * as signIn from './pages/sign-in.js';
 import * as signUp from './pages/sign-up.js';
-import { showSitePage } from './pages/site.js';
 import * as warnings from './pages/warnings.js';
 import { robots } from './site/machine.js';
-import { sitePages } from './site/routes.js';
+import { sitePages, textPages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
 import { type Page, type PageRules, visiting } from './visit.js';
 
@@ -54,9 +53,6 @@ const pages: Record<string, Methods> = {
   '/': { needsNoFactor, get: showHome },
   '/robots.txt': { leavers, needsNoFactor, get: robots },
   '/demo/sign-in': { needsNoFactor, post: demo.demoSignInPage },
-  '/terms': { needsNoFactor, leavers, get: showSitePage },
-  '/privacy': { needsNoFactor, leavers, get: showSitePage },
-  '/imprint': { needsNoFactor, leavers, get: showSitePage },
   '/mails': { needsNoFactor, get: demo.showMails },
   '/sign-up': { needsNoFactor, get: signUp.showSignUp, post: signUp.signUpPage },
   '/sign-in': { needsNoFactor, get: signIn.showSignIn, post: signIn.signInPage },
@@ -141,7 +137,10 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
 
   router.use(serveAssets);
   const siteFrame = [pageHeaders(parts.storage.mediaOrigin, { isSite: true }), ...session];
-  for (const { path, page, role, rules, takesForms } of [...staffPages, ...(parts.config.site.isOn ? sitePages : [])]) {
+  for (const { path, page, role, rules, takesForms } of [
+    ...staffPages,
+    ...(parts.config.site.isOn ? sitePages : textPages),
+  ]) {
     const handle = visiting(serving, page, rules);
     const route = router.route(path);
     const before = role === undefined ? siteFrame : [];

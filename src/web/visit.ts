@@ -11,6 +11,7 @@ import { requestContext } from '../api/http/request-context.js';
 import type { Upload } from '../api/http/uploads.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { OperationInput, OperationResult, SessionCalls, SessionReply } from '../api/pipeline/session-calls.js';
+import type { Look } from '../api/pipeline/site-look.js';
 import type { Config } from '../operations/config.js';
 import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
 import type { CsrfProtection } from './middleware/csrf.js';
@@ -51,6 +52,7 @@ export type Visit<Who extends Account | null = Account | null> = {
   /** The texts in the reader's language. */
   t: Translate;
   language: SiteLanguage;
+  look: Look;
   /** A field of the form, '' if it was not sent. */
   field: (name: string) => string;
   show: (page: Shown) => void;
@@ -108,6 +110,7 @@ export function visiting({ parts, protection, calls }: Serving, page: Page, rule
     };
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);
+    const look = await parts.look.now();
     await page({
       req,
       res,
@@ -125,13 +128,14 @@ export function visiting({ parts, protection, calls }: Serving, page: Page, rule
         }),
       t: textsIn(language),
       language,
+      look,
       field: (name) => {
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
       show: ({ status = 200, isKept = false, ...shown }) => {
         const { basePaths, site } = parts.config;
-        const frame = { account, formToken, basePath: basePaths[0], site, language, areas: parts.config.areas };
+        const frame = { account, formToken, basePath: basePaths[0], site, look, language, areas: parts.config.areas };
         const html = renderPage({ ...shown, ...frame });
         if (isKept && status === 200 && req.method !== 'POST' && isUnchanged(req, res, html)) {
           res.status(304).end();

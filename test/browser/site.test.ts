@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { forumOf } from '../helpers/forum.js';
@@ -66,7 +67,12 @@ inBrowser('the pages of the community', (here) => {
       await page.getByText('Your account is ready').waitFor();
       await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
       const own = ['/forum/topics/new', '/answers/questions/new?title=Mirror', '/files', '/videos/new', '/me'];
-      const edits = [`/forum/topics/${topic}?edit=topic-${topic}`, '/report?type=topic&id=1', '/settings/boards'];
+      const edits = [
+        `/forum/topics/${topic}?edit=topic-${topic}`,
+        '/report?type=topic&id=1',
+        '/settings',
+        '/settings/boards',
+      ];
       for (const path of [...open, ...own, ...edits]) await look(path);
       expect(watched.complaints).toEqual([]);
 
@@ -76,6 +82,41 @@ inBrowser('the pages of the community', (here) => {
     },
     300_000,
   );
+
+  it.each(['light', 'dark'] as const)('have a logo, and enough contrast in any colour, %s', async (colorScheme) => {
+    const { admin } = here.app.people;
+    const { api } = here.app;
+    const set = (body: object) => api.patch('/site', admin.key).send(body).expect(200);
+    const half = { create: { width: 60, height: 120, channels: 3, background: '#2f6f4f' } } as const;
+    const logo = await sharp(half).png().toBuffer();
+    await api.put('/site/logo', admin.key).attach('logo', logo, 'logo.png').expect(200);
+    const rules = '# Be kind\n\n- [Ask](https://example.org) first\n- `Listen` then';
+    await api.put('/site/pages/rules', admin.key).send({ text: rules }).expect(200);
+    await set({ welcome: 'Make, mend, **grow**.\n\nSee [the rules](https://example.org/rules).' });
+    const username = `Look_${colorScheme}`;
+    const { page, context, complaints } = await openPage(here, { colorScheme, viewport: { width: 390, height: 800 } });
+    await page.goto('/sign-up');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email').fill(`${username}@example.org`);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByText('Your account is ready').waitFor();
+    await here.app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
+    const drawn = 'document.querySelector(".brand img").naturalWidth';
+    for (const accent of ['#ffff00', '#00ff00', '#00ffff', '#ff00ff', '#0000ff', '#ff0000', '#ffffff', '#000000']) {
+      await set({ accent });
+      for (const path of accent === '#ffff00' ? ['/', '/rules', '/settings/site', '/settings/site/rules'] : ['/']) {
+        await page.goto(path);
+        await inspect(page, `look${path.replace(/\W+/g, '-')}-${accent.slice(1)}-${colorScheme}`);
+        expect(await page.evaluate(drawn)).toBe(256);
+      }
+      // The colour was taken: a sheet that is refused would leave every page as it was.
+      const colour = await page.evaluate('getComputedStyle(document.querySelector(".skip")).color');
+      expect(colour).toMatch(/^oklch\(/);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   it('show times in the zone of the reader, and go on as one scrolls', async () => {
     const forum = forumOf(here.app);

@@ -44,7 +44,9 @@ async function beginAnew(): Promise<void> {
 
 /** As at the first start: nothing but the demo community, whose ids begin at 1. */
 async function seed(): Promise<void> {
-  await app.database.pool.query('TRUNCATE users, boards, categories, search_entries RESTART IDENTITY CASCADE');
+  await app.database.pool.query(
+    'TRUNCATE users, boards, categories, site_pages, search_entries RESTART IDENTITY CASCADE',
+  );
   keys = await seedDemo(app.database.prisma, app.storage);
 }
 
@@ -76,7 +78,7 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
     body = new FormData();
     for (const [name, value] of Object.entries(exampleBody(operation))) {
       if (name === operation.upload)
-        body.set(name, new Blob([name === 'avatar' ? picture : smallVideo]), String(value));
+        body.set(name, new Blob([['avatar', 'logo'].includes(name) ? picture : smallVideo]), String(value));
       else body.set(name, String(value));
     }
   } else if (operation.mediaTypes.length > 0) {

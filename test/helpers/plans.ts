@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Tables with few rows, of which a statement may read all. */
-const small = new Set(['boards', 'categories', 'list_counters']);
+const small = new Set(['boards', 'categories', 'list_counters', 'site_pages', 'site_settings']);
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 

@@ -77,7 +77,11 @@ export const smallImage = Buffer.from(
 
 /** What an operation takes for a file. */
 const sample = ({ id }: Operation): Buffer => samples[id] ?? Buffer.from('A file of plain words.');
-const samples: Partial<Record<OperationId, Buffer>> = { createVideo: smallVideo, updateAvatar: smallImage };
+const samples: Partial<Record<OperationId, Buffer>> = {
+  createVideo: smallVideo,
+  updateAvatar: smallImage,
+  updateSiteLogo: smallImage,
+};
 
 /** A path with the parameters of its query that an operation needs, as the contract shows them, where they are not there. */
 export function withNeeded(path: string, operation: Operation): string {

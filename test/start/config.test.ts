@@ -253,7 +253,7 @@ describe('configuration', () => {
       from,
       origin: 'https://plaza.example',
       outbox: null,
-      site: { name: 'Plaza', contact: null, isOn: true, language: null, pages: [] },
+      site: { name: 'Plaza', contact: null, isOn: true, language: null, texts: {} },
     });
     // A password leaves this machine encrypted only.
     expect(server('smtp://me:secret@mx.example')?.server).toMatchObject({ port: 587, requireTls: true });

@@ -9,7 +9,7 @@ import { Visitor } from './visitor.js';
 const folder = mkdtempSync(join(tmpdir(), 'plaza-pages-'));
 let app: TestApp;
 beforeAll(async () => {
-  writeFileSync(join(folder, 'terms.txt'), 'Be kind & <b>fair</b>.\n\nOr leave.\n');
+  writeFileSync(join(folder, 'terms.txt'), 'Be *kind* & <b>fair</b>.\n\nOr leave.\n');
   writeFileSync(join(folder, 'imprint.txt'), 'Somebody, somewhere');
   app = await testApp({ settings: { PAGES_DIR: folder } });
 });
@@ -21,8 +21,8 @@ afterAll(async () => {
 it('shows the texts of the operator that there are, and links them on each page and at sign-up', async () => {
   const visitor = new Visitor(app);
   const terms = await visitor.get('/terms');
-  expect([terms.status, /<h1>(.*?)<\/h1>/.exec(terms.text)?.[1]]).toEqual([200, 'Terms']);
-  expect(terms.text).toContain('Be kind &amp; &lt;b>fair&lt;/b>.</p>');
+  expect([terms.status, /<h1[^>]*>(.*?)<\/h1>/.exec(terms.text)?.[1]]).toEqual([200, 'Terms']);
+  expect(terms.text).toContain('Be <em>kind</em> &amp; &lt;b&gt;fair&lt;/b&gt;.</p>');
   expect(terms.text).toContain('Or leave.</p>');
   expect((await visitor.get('/imprint')).text).toContain('Somebody, somewhere');
   expect((await visitor.get('/privacy')).status).toBe(404);
@@ -31,6 +31,16 @@ it('shows the texts of the operator that there are, and links them on each page 
   expect(await linksTo('/', '/terms')).toBe(1);
   expect(await linksTo('/sign-up', '/terms')).toBe(2);
   expect(await linksTo('/sign-up', '/privacy')).toBe(0);
+});
+
+it('shows what an admin writes in their place', async () => {
+  const { admin } = app.people;
+  const visitor = new Visitor(app);
+  await app.api.put('/site/pages/terms', admin.key).send({ text: 'Ours.' }).expect(200);
+  expect((await visitor.get('/terms')).text).toContain('<p>Ours.</p>');
+  const { body } = await app.api.put('/site/pages/terms', admin.key).send({ text: '' }).expect(200);
+  expect(body.text).toContain('Be *kind*');
+  expect((await visitor.get('/terms')).text).toContain('Or leave.');
 });
 
 it('says at the start that the folder is not there', () => {

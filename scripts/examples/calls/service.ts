@@ -1,7 +1,7 @@
 import { type Stage, succeed } from '../stage.js';
 import { multipart } from '../uploads.js';
 
-export async function callService({ anybody, member, keep, send }: Stage): Promise<void> {
+export async function callService({ anybody, member, admin, keep, send }: Stage): Promise<void> {
   const body = send('updateMe', {
     display_name: 'Noor A.',
     about: 'Grows **tomatoes** on a north-facing balcony.',
@@ -17,6 +17,16 @@ export async function callService({ anybody, member, keep, send }: Stage): Promi
   });
   await keep('renderText', member.POST('/render', { body: text }));
   await keep('deleteAvatar', member.DELETE('/me/avatar'));
+  const site = send('updateSite', { welcome: 'Make, mend, **grow**. Everybody is welcome.', accent: '#2f6f4f' });
+  await keep('updateSite', admin.PATCH('/site', { body: site }));
+  const logo = send('updateSiteLogo', { logo: 'logo.png' });
+  await keep('updateSiteLogo', admin.PUT('/site/logo', { body: logo, ...(await multipart(logo)) }));
+  const rules = { params: { path: { name: 'rules' } } };
+  const page = send('updateSitePage', { text: '- Be kind.\n- Stay on the topic.' });
+  await keep('updateSitePage', admin.PUT('/site/pages/{name}', { ...rules, body: page }));
+  await keep('getSitePage', anybody.GET('/site/pages/{name}', rules));
+  await keep('getSite', anybody.GET('/site'));
+  await keep('deleteSiteLogo', admin.DELETE('/site/logo'));
   await keep('getContract', headOf(anybody.GET('/openapi.json')));
 }
 

@@ -15,6 +15,7 @@ import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
 import type { OwnState } from './own-state.js';
 import type { SharedReads } from './shared-reads.js';
+import type { SiteLook } from './site-look.js';
 
 /** What several processes that serve have in common, and one alone has for itself. */
 export type Shared = {
@@ -42,6 +43,7 @@ export type Parts = Services &
     passwords: Passwords;
     providers: Providers;
     searches: SearchCache;
+    look: SiteLook;
     /** What replies say more where a request asks for it. */
     additions: readonly Addition[];
     text: TextRenderer;

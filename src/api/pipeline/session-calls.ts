@@ -85,7 +85,8 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
   const receive: SessionCalls['receive'] = async (id, { req, res, person }, work) => {
     const { operation } = byId.get(id) as Called;
     const { uploadRule: rule } = operation;
-    if (rule === undefined || person === null) {
+    const isRefused = person === null || (operation.role !== null && !hasRole(person, operation.role));
+    if (rule === undefined || isRefused) {
       await parseForm(req, res);
       return work();
     }

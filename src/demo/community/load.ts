@@ -38,6 +38,7 @@ export function loadCommunity(): Community {
     })),
     files: read('files'),
     reports: read('reports'),
+    pages: read('pages'),
   };
   requireValid(community);
   return community;

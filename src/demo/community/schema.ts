@@ -1,4 +1,5 @@
 import { document, type JsonObject } from '../../api/contract/document.js';
+import { sitePageNames } from '../../operations/settings/site.js';
 import { scenes } from '../media/film.js';
 import type { Community } from './types.js';
 
@@ -56,6 +57,11 @@ export function communitySchema({ people, boards, categories }: Community): Json
     ...only({
       people: { type: 'object', propertyNames: shared('Username'), additionalProperties: shared('Role') },
       boards: { type: 'object', additionalProperties: body('BoardInput') },
+      pages: {
+        type: 'object',
+        propertyNames: { enum: [...sitePageNames] },
+        additionalProperties: shared('Description'),
+      },
       threads: thread({}),
       openings: thread({ kind: { enum: kinds } }),
       remarks: only(Object.fromEntries(kinds.map((kind) => [kind, remarks]))),

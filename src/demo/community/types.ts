@@ -87,6 +87,8 @@ export type Community = {
   stores: OpenedStore[];
   shop: Omit<Bodies['ShopProductInput'], 'image_url'>[];
   videos: ShownVideo[];
+  /** The texts of the site's own pages, by their names. */
+  pages: Readonly<Record<string, string>>;
   files: KeptFile[];
   reports: TitledReport[];
 };

@@ -11,25 +11,25 @@ export type SiteSettings = {
   isOn: boolean;
   /** The language of the pages; null for what the browser prefers. */
   language: SiteLanguage | null;
-  /** The pages whose texts are the operator's. */
-  pages: readonly SitePage[];
+  /** The texts of pages that no admin has written, in Markdown. */
+  texts: SiteTexts;
 };
 
-/** A page whose text is the operator's. */
-export type SitePage = { path: `/${string}`; title: string; text: string };
+/** Names of the pages whose texts are the operator's, in the order in which they are linked. */
+export const sitePageNames = ['rules', 'terms', 'privacy', 'imprint'] as const;
+/** One of them. */
+export type SitePageName = (typeof sitePageNames)[number];
+type SiteTexts = Readonly<Partial<Record<SitePageName, string>>>;
 
-const titles = { terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' } as const;
-
-/** Reads the pages whose texts are in this folder. */
-export function sitePages(folder: string | undefined, faults: string[]): SitePage[] {
-  if (folder === undefined) return [];
+/** Reads the texts of the pages that are in this folder. */
+export function siteTexts(folder: string | undefined, faults: string[]): SiteTexts {
+  if (folder === undefined) return {};
   try {
     const files = readdirSync(folder);
-    return Object.entries(titles)
-      .filter(([name]) => files.includes(`${name}.txt`))
-      .map(([name, title]) => ({ path: `/${name}`, title, text: readFileSync(join(folder, `${name}.txt`), 'utf8') }));
+    const found = sitePageNames.filter((name) => files.includes(`${name}.txt`));
+    return Object.fromEntries(found.map((name) => [name, readFileSync(join(folder, `${name}.txt`), 'utf8')]));
   } catch (error) {
     faults.push(`PAGES_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
-    return [];
+    return {};
   }
 }

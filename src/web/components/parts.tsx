@@ -83,9 +83,10 @@ export function Badge({ kind, children }: { kind: string; children: ComponentChi
   return <span class={`state ${kind}`}>{children}</span>;
 }
 
-/** The HTML that the interface made of a text, which it has sanitised. */
-export function Prose({ html }: { html: string | undefined }): VNode {
-  return <div class="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+/** The HTML that the interface made of a text, which it has sanitised. `isWhole`: it stands below the heading of the page, not of a part. */
+export function Prose({ html = '', isWhole = false }: { html: string | undefined; isWhole?: boolean }): VNode {
+  const text = isWhole ? html.replace(/(<\/?h)([3-6])/g, (_, tag, level) => `${tag}${level - 1}`) : html;
+  return <div class="prose" dir="auto" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** An amount of money. */

@@ -27,7 +27,7 @@ export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]
 }
 
 /** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault. */
-export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
+export function pageErrors({ log, config, look }: Parts): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
     if (res.headersSent) {
@@ -59,6 +59,7 @@ export function pageErrors({ log, config }: Parts): ErrorRequestHandler {
           account: null,
           basePath: config.basePaths[0],
           site: config.site,
+          look: look.last,
           language: languageOf(req, config),
           areas: config.areas,
         }),

@@ -8,14 +8,13 @@ import { renderReference } from './views/reference.js';
  * The contract as pages to read: the guide with a list of all operations, and one page for each tag, since a browser draws the
  * whole for seconds. They are the same for everybody, so that no session is looked up.
  */
-export function showReference({ config }: Parts): RequestHandler {
-  const page = (name: string | null) => renderReference(config.basePaths[0], config.site.name, name);
-  const guide = page(null);
-  const pages = new Map(chapters.map(({ name }) => [name, page(name)]));
-  return (req, res) => {
-    const { area } = req.params;
-    const found = area === undefined ? guide : pages.get(String(area));
-    if (found === undefined) throw problem('route_not_found', { message: 'The reference has no such page.' });
-    res.type('html').send(found);
+export function showReference({ config, look }: Parts): RequestHandler {
+  return async (req, res) => {
+    const { area = null } = req.params as { area?: string };
+    if (area !== null && !chapters.some(({ name }) => name === area)) {
+      throw problem('route_not_found', { message: 'The reference has no such page.' });
+    }
+    const [basePath] = config.basePaths;
+    res.type('html').send(renderReference({ basePath, siteName: config.site.name, look: await look.now(), area }));
   };
 }

@@ -96,7 +96,7 @@ async function faultsOf({ username, email, password }: Wanted, siteName: string)
   return Object.fromEntries(Object.entries(wrong).filter(([, fault]) => fault !== null));
 }
 
-function form({ show, formToken, field, req, parts }: Visit, faults: SignUpFaults, status: number): void {
+function form({ show, formToken, field, req, parts, look, t }: Visit, faults: SignUpFaults, status: number): void {
   const asked = typeof req.query.invitation === 'string' ? req.query.invitation : '';
   const content = SignUp({
     token: formToken(),
@@ -105,7 +105,8 @@ function form({ show, formToken, field, req, parts }: Visit, faults: SignUpFault
     invitation: field('invitation') || asked,
     providers: parts.providers.all,
     waits: parts.config.signUp === 'approval',
-    pages: parts.config.site.pages,
+    look,
+    t,
     faults,
   });
   show({ title: status === 200 ? 'Sign up' : 'Error: Sign up', status, content });

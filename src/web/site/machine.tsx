@@ -191,8 +191,9 @@ export const oembed: Page = async (visit) => {
 };
 
 /** The manifest of the site as an app of the browser. */
-export const manifest: Page = ({ res, parts, language }) => {
+export const manifest: Page = ({ res, parts, language, look: { logo } }) => {
   const { name } = parts.config.site;
+  const icon = { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' };
   res.setHeader('Cache-Control', 'public, max-age=86400');
   res.type('application/manifest+json').send(
     JSON.stringify({
@@ -201,7 +202,7 @@ export const manifest: Page = ({ res, parts, language }) => {
       lang: language,
       start_url: '/',
       display: 'minimal-ui',
-      icons: [{ src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [logo === null ? icon : { src: logo, sizes: '256x256', type: 'image/webp' }],
     }),
   );
 };

@@ -1,4 +1,5 @@
 import type { Role } from '../../api/contract/operation.js';
+import { sitePageNames } from '../../operations/settings/site.js';
 import { type SitePage, sitePage } from '../components/page.js';
 import { members, type Page, type PageRules } from '../visit.js';
 import * as machine from './machine.js';
@@ -10,7 +11,14 @@ import { showMarketOrders, showOrder, showShopOrders, showStoreOrders } from './
 import { ownPages } from './pages/own.js';
 import { showMe, showUser } from './pages/people.js';
 import { showSearch } from './pages/search.js';
-import { showBoardSettings, showCategorySettings } from './pages/settings.js';
+import {
+  showBoardSettings,
+  showCategorySettings,
+  showSettings,
+  showSiteSettings,
+  showSiteText,
+  showTextSettings,
+} from './pages/settings.js';
 import { showMarket, showProduct, showShop, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
@@ -51,9 +59,16 @@ const own: Record<string, SitePage> = {
   '/videos/new': newVideo,
   '/me': showMe,
   '/report': showReportForm,
+  ...ownPages,
+};
+
+/** Those of admins; to others they are not there. */
+const admin: Record<string, SitePage> = {
+  '/settings': showSettings,
+  '/settings/site': showSiteSettings,
+  '/settings/site/:name': showTextSettings,
   '/settings/boards': showBoardSettings,
   '/settings/categories': showCategorySettings,
-  ...ownPages,
 };
 
 /** What programs ask for. */
@@ -79,10 +94,23 @@ const { entries } = Object;
 /** A page at its path. `role` is the least that may know of it: to others it is not there. */
 export type Route = { path: string; page: Page; role?: Role; rules?: PageRules; takesForms: boolean };
 
+/** The texts that are the operator's. Everybody has to be able to read them. */
+export const textPages: readonly Route[] = sitePageNames.map((name) => ({
+  path: `/${name}`,
+  page: sitePage(showSiteText(name)),
+  rules: { needsNoFactor: true, leavers: true },
+  takesForms: false,
+}));
+
 /** All of them: fixed paths before those with parameters in the same place. Forms of a page are sent to its own path. */
 export const sitePages: readonly Route[] = [
   { path: '/', page: sitePage(showStart), rules: { needsNoFactor: true }, takesForms: false },
+  ...textPages,
   ...entries(own).map(([path, page]) => ({ path, page: members(sitePage(ofOneself(page))), takesForms: true })),
+  ...entries(admin).map(([path, page]) => ({
+    ...{ path, role: 'admin' as const, takesForms: true },
+    page: sitePage(ofOneself(page)),
+  })),
   ...entries(open).map(([path, page]) => ({ path, page: sitePage(page), takesForms: true })),
   ...entries(programs).map(([path, page]) => ({ path, page, takesForms: false })),
 ];

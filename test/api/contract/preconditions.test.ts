@@ -102,7 +102,9 @@ it('is 412 of each operation that takes it, and nothing is done', async () => {
     '/marketplace/products/{id}': await shops.product(store.slug, {}, member.key),
     '/shop/products/{id}': await shops.shopProduct(),
     '/videos/{id}': await videosOf(app).video(),
+    '/site/pages/{name}': 'rules',
   };
+  await app.api.put('/site/pages/rules', admin.key).send({ text: 'Be kind.' }).expect(200);
   for (const operation of operations.filter(({ id }) => contractOf(id).conditional)) {
     const id = ids[operation.path] ?? '';
     const { key } = operation.path.startsWith('/videos') ? member : admin;

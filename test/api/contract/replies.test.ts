@@ -24,7 +24,9 @@ beforeAll(async () => {
   const { api, people } = app;
   const { username } = people.member;
   const file = await filesOf(app).upload('Shared.');
+  await api.put('/site/pages/rules', people.admin.key).send({ text: 'Be kind.' }).expect(200);
   ids = {
+    getSitePage: 'rules',
     getTopic: topic,
     getQuestion: await answersOf(app).question(),
     getStore: store.slug,

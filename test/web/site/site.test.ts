@@ -46,7 +46,7 @@ const callsOf = (html: string): string[] =>
 
 /** Open pages, with the operations that each is made of. */
 const openPages = (): [path: string, calls: string[]][] => [
-  ['/', ['getHome']],
+  ['/', ['getSite', 'getHome']],
   ['/announcements', ['listAnnouncements']],
   ['/forum', ['listBoards']],
   [`/forum/boards/${at.board}`, ['getBoard']],
@@ -106,7 +106,11 @@ describe('a page', () => {
     for (const visitor of [moderator, admin]) {
       for (const [path] of [...openPages(), ...ownPages]) expect((await visitor.get(path)).status).toBe(200);
     }
-    for (const path of ['/settings/boards', '/settings/categories']) expect((await admin.get(path)).status).toBe(200);
+    for (const path of ['', '/site', '/site/rules', '/boards', '/categories']) {
+      const statuses = [admin, moderator].map(async (visitor) => (await visitor.get(`/settings${path}`)).status);
+      expect([path, ...(await Promise.all(statuses))]).toEqual([path, 200, 404]);
+    }
+    expect((await admin.get('/settings/site/other')).status).toBe(404);
   });
 
   it('calls what its source names, which others can call', async () => {

@@ -2,13 +2,14 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Account } from '../../../accounts/users/accounts.js';
 import { version } from '../../../api/contract/document.js';
+import type { Look } from '../../../api/pipeline/site-look.js';
 import type { Area, SiteLanguage } from '../../../operations/settings/choices.js';
 import type { SiteSettings } from '../../../operations/settings/site.js';
 import { assetPath } from '../../assets.js';
 import { textsIn } from '../../texts/texts.js';
 import { TokenField } from './forms.js';
 import { Head, type PageHead } from './head.js';
-import { SiteLinks } from './site.js';
+import { Brand, LookLinks, SiteLinks } from './site.js';
 
 type Frame = {
   title: string;
@@ -16,6 +17,7 @@ type Frame = {
   account: Account | null;
   basePath: string;
   site: SiteSettings;
+  look: Look;
   /** Missing where the page cannot have forms. */
   formToken?: () => string;
   language: SiteLanguage;
@@ -33,7 +35,8 @@ export function renderPage(frame: Frame): string {
 /** The areas that have pages, in the order of the navigation. */
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
-function Layout({ title, content, account, basePath, site, formToken, scripts, language, areas, head }: Frame): VNode {
+function Layout(frame: Frame): VNode {
+  const { title, content, account, basePath, site, look, formToken, scripts, language, areas, head } = frame;
   const t = textsIn(language);
   return (
     <html lang={language}>
@@ -43,7 +46,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts, l
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('plaza.css')} />
-        <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
+        <LookLinks look={look} />
         {head && <Head title={title} site={site} head={head} />}
         {(scripts || head) && <script src={assetPath('copy.js')} defer />}
         {head && <script src={assetPath('site.js')} defer />}
@@ -59,10 +62,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts, l
           {t('skip')}
         </a>
         <header class="bar">
-          <a class="brand" href="/">
-            <img src={assetPath('icon.svg')} alt="" width="28" height="28" />
-            {site.name}
-          </a>
+          <Brand look={look} name={site.name} />
           {site.isOn && (
             <search class="search">
               <form action="/search">
@@ -91,6 +91,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts, l
                 {site.isOn && <a href="/me">{account.username}</a>}
                 <a href="/profile">{t('nav.profile')}</a>
                 {account.role !== 'member' && <a href="/staff">{t('nav.staff')}</a>}
+                {site.isOn && account.role === 'admin' && <a href="/settings">{t('nav.site')}</a>}
                 <form method="post" action="/sign-out">
                   <TokenField token={formToken()} />
                   <button class="small quiet" type="submit">
@@ -120,7 +121,7 @@ function Layout({ title, content, account, basePath, site, formToken, scripts, l
           <a href={site.isOn ? '/developers' : '/'}>{t('nav.developers')}</a>
           <a href="/docs">{t('nav.reference')}</a>
           <a href={`${basePath}/openapi.yaml`}>{t('nav.contract', { version })}</a>
-          <SiteLinks pages={site.pages} />
+          <SiteLinks look={look} t={t} />
           {site.contact && <a href={mailto(site.contact)}>{t('nav.contact')}</a>}
         </footer>
       </body>

@@ -1,16 +1,18 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type Chapter, chapters } from '../../../api/contract/chapters.js';
+import type { Look } from '../../../api/pipeline/site-look.js';
 import { assetPath } from '../../assets.js';
+import { Brand, LookLinks } from './site.js';
 
-type ReferenceProps = { basePath: string; siteName: string; area: string | null };
+type ReferenceProps = { basePath: string; siteName: string; look: Look; area: string | null };
 
 /** A page of the reference: of one tag, or with the guide. Redoc draws the details from the contract below `basePath`. */
-export function renderReference(basePath: string, siteName: string, area: string | null): string {
-  return `<!doctype html>${renderToString(<Reference basePath={basePath} siteName={siteName} area={area} />)}`;
+export function renderReference(props: ReferenceProps): string {
+  return `<!doctype html>${renderToString(<Reference {...props} />)}`;
 }
 
-function Reference({ basePath, siteName, area }: ReferenceProps): VNode {
+function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
   const title = area === null ? 'Reference' : `${capitalized(area)} · Reference`;
   return (
     <html lang="en">
@@ -20,17 +22,14 @@ function Reference({ basePath, siteName, area }: ReferenceProps): VNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('reference.css')} />
-        <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />
+        <LookLinks look={look} />
         <script src={assetPath('redoc.js')} defer />
         <script src={assetPath('reference.js')} defer />
       </head>
       <body>
         <header>
           <nav class="top" aria-label="Site">
-            <a class="brand" href="/">
-              <img src={assetPath('icon.svg')} alt="" width="28" height="28" />
-              {siteName}
-            </a>
+            <Brand look={look} name={siteName} />
             <a href="/profile#api-access">API keys</a>
             <a href={`${basePath}/openapi.yaml`}>Contract as YAML</a>
             <a href={`${basePath}/openapi.json`}>as JSON</a>

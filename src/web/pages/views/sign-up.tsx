@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
+import type { Look } from '../../../api/pipeline/site-look.js';
 import type { ProviderSettings } from '../../../operations/settings/providers.js';
-import type { SitePage } from '../../../operations/settings/site.js';
+import type { Translate } from '../../texts/texts.js';
 import { Field, Form, Narrow, Note } from './forms.js';
 import { NewAddress, NewUsername } from './new-account.js';
 import { ProviderLinks } from './providers.js';
@@ -18,13 +19,14 @@ type SignUpProps = {
   invitation: string;
   /** Whether an admin has to let in who comes without one. */
   waits: boolean;
-  /** What they should read first, if the operator has written it. */
-  pages: readonly SitePage[];
+  /** Of the site, with what they should read first. */
+  look: Look;
+  t: Translate;
   faults: SignUpFaults;
 };
 
 /** The sign-up form. */
-export function SignUp({ token, providers, username, email, invitation, waits, pages, faults }: SignUpProps): VNode {
+export function SignUp({ token, providers, username, email, invitation, waits, look, t, faults }: SignUpProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   return (
     <Narrow title="Sign up" fault={fault}>
@@ -45,10 +47,10 @@ export function SignUp({ token, providers, username, email, invitation, waits, p
           fault={faults.password}
           minLength={minPasswordLength}
         />
-        {pages.length > 0 && (
+        {look.pages.length > 0 && (
           <p class="hint">
             Before you sign up, read:
-            <SiteLinks pages={pages} />
+            <SiteLinks look={look} t={t} />
           </p>
         )}
         <button type="submit">Create the account</button>

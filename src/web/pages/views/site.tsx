@@ -1,29 +1,37 @@
 import type { VNode } from 'preact';
-import type { SitePage } from '../../../operations/settings/site.js';
-import { Narrow } from './forms.js';
+import type { Look } from '../../../api/pipeline/site-look.js';
+import { accentPath, assetPath } from '../../assets.js';
+import type { Translate } from '../../texts/texts.js';
 
-/** A text of the operator's, in paragraphs. */
-export function SiteText({ title, text }: SitePage): VNode {
+/** The colour and the icon of the site, for the head of a page. */
+export function LookLinks({ look: { accent, logo } }: { look: Look }): VNode {
   return (
-    <Narrow title={title}>
-      {text.split(/(?:\r?\n[^\S\n]*){2,}/).map((paragraph, place) => (
-        <p class="said" key={place}>
-          {paragraph.trim()}
-        </p>
-      ))}
-    </Narrow>
+    <>
+      {accent && <link rel="stylesheet" href={accentPath(accent)} />}
+      {logo ? <link rel="icon" href={logo} /> : <link rel="icon" type="image/svg+xml" href={assetPath('icon.svg')} />}
+    </>
   );
 }
 
-/** Links to such texts. */
-export function SiteLinks({ pages }: { pages: readonly SitePage[] }): VNode {
+/** The name of the site beside its logo. */
+export function Brand({ look, name }: { look: Look; name: string }): VNode {
+  return (
+    <a class="brand" href="/">
+      <img src={look.logo ?? assetPath('icon.svg')} alt="" width="28" height="28" />
+      {name}
+    </a>
+  );
+}
+
+/** Links to the pages whose texts are the operator's. */
+export function SiteLinks({ look, t }: { look: Look; t: Translate }): VNode {
   return (
     <>
-      {pages.map(({ path, title }) => (
+      {look.pages.map((name) => (
         <>
           {' '}
-          <a key={path} href={path}>
-            {title}
+          <a key={name} href={`/${name}`}>
+            {t(`page.${name}`)}
           </a>
         </>
       ))}

@@ -1,5 +1,87 @@
+import { Problem, problem } from '../../../api/contract/problems.js';
+import { type SitePageName, sitePageNames } from '../../../operations/settings/site.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
+import { Prose, Row, Rows } from '../../components/parts.js';
+
+const places = {
+  '/settings/site': 'site',
+  '/settings/boards': 'boards',
+  '/settings/categories': 'categories',
+  '/announcements': 'announcements',
+} as const;
+
+/** The ways to what admins set. */
+export const showSettings: SitePage = async ({ t }) => ({
+  title: t('nav.site'),
+  content: (
+    <Rows empty={t('nothing')}>
+      {Object.entries(places).map(([href, name]) => (
+        <Row key={name} href={href} title={t(`${name}.manage`)}>
+          {t(`${name}.manage.about`)}
+        </Row>
+      ))}
+    </Rows>
+  ),
+});
+
+/** The name above everything, the welcome, the look, and the ways to the texts. */
+export const showSiteSettings: SitePage = async ({ read, t }) => {
+  const { welcome, accent, logo_url: logo } = await read('getSite');
+  const fields = [
+    { name: 'welcome', value: welcome },
+    { name: 'accent', value: accent, hint: t('site.accent.hint') },
+  ];
+  return {
+    title: t('site.manage'),
+    trail: { '/settings': t('nav.site') },
+    content: (
+      <>
+        <Form of="updateSite" fields={fields} submit={t('save')} />
+        <section>
+          <h2>{t('site.logo')}</h2>
+          {logo !== null && <img src={logo} alt={t('field.logo')} width="96" height="96" />}
+          <Form of="updateSiteLogo" fields={[{ name: 'logo', hint: t('site.logo.hint') }]} submit={t('file.upload')} />
+          {logo !== null && <Form of="deleteSiteLogo" submit={t('delete')} danger />}
+        </section>
+        <section>
+          <h2>{t('site.texts')}</h2>
+          <Rows empty={t('nothing')}>
+            {sitePageNames.map((name) => (
+              <Row key={name} href={`/settings/site/${name}`} title={t(`page.${name}`)}>
+                /{name}
+              </Row>
+            ))}
+          </Rows>
+        </section>
+      </>
+    ),
+  };
+};
+
+/** A text, which admins write here. */
+export const showTextSettings: SitePage = async ({ read, path, t }) => {
+  const name = sitePageNames.find((each) => each === path.name);
+  if (name === undefined) throw problem('route_not_found', { message: t('page.none') });
+  const page = await read('getSitePage').catch((error) => {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
+  });
+  const fields = [{ name: 'text', value: page?.text, rows: 20, hint: t('site.text.hint', { path: `/${name}` }) }];
+  return {
+    title: t(`page.${name}`),
+    trail: { '/settings': t('nav.site'), '/settings/site': t('site.manage') },
+    content: <Form of="updateSitePage" path={{ name }} fields={fields} submit={t('save')} />,
+  };
+};
+
+/** A text, for everybody. */
+export const showSiteText =
+  (name: SitePageName): SitePage =>
+  async ({ read, t }) => {
+    const { text_html: html } = await read('getSitePage', {}, { name });
+    return { title: t(`page.${name}`), content: <Prose html={html} isWhole /> };
+  };
 
 /** Boards, which admins make, describe and put in order here. */
 export const showBoardSettings: SitePage = async ({ read, t }) => {
@@ -51,14 +133,7 @@ export const showCategorySettings: SitePage = async ({ read, t }) => {
           return (
             <details class="card" key={id}>
               <summary>{name}</summary>
-              <Form
-                of="updateQuestionCategory"
-                path={{ slug }}
-                class=""
-                fields={fields}
-                submit={t('save')}
-                next={next}
-              />
+              <Form of="updateQuestionCategory" path={{ slug }} fields={fields} submit={t('save')} next={next} />
             </details>
           );
         })}

@@ -28,7 +28,8 @@ function Part({ title, href, isOn, children }: PartProps): VNode | null {
 
 /** The start page: announcements, and the latest of each area. */
 export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
-  const { announcements, topics, questions, products, videos, counts } = await read('getHome');
+  const [site, home] = await Promise.all([read('getSite'), read('getHome')]);
+  const { announcements, topics, questions, products, videos, counts } = home;
   const token = demoToken();
   const about = t('start.about', { name: siteName });
   return {
@@ -39,7 +40,7 @@ export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
       <>
         <section class="hero">
           <h1>{siteName}</h1>
-          <p class="lead">{about}</p>
+          {site.welcome === null ? <p class="lead">{about}</p> : <Prose html={site.welcome_html} isWhole />}
           {announcements.map((each) => (
             <article class="note done" key={each.id}>
               <strong dir="auto">{each.title}</strong>

@@ -1,0 +1,66 @@
+import type { Database } from '../../database/client.js';
+import type { Statement } from '../../database/statement.js';
+import { type SitePageName, type SiteSettings, sitePageNames } from '../../operations/settings/site.js';
+
+type Stored = { welcome: string | null; accent: string | null; logo: string | null; pages: SitePageName[] };
+
+/** What admins have set. `logo` tells logos apart. */
+export const storedSite: Statement<Stored> = {
+  name: 'stored_site',
+  text: `
+    SELECT json_build_object('welcome', s.welcome, 'accent', s.accent, 'logo', s.logo_version,
+      'pages', ARRAY(SELECT name FROM site_pages))::text AS reply
+    FROM (SELECT) one LEFT JOIN site_settings s ON true`,
+};
+
+/** The pages that there are, in their order: written by admins, or by the operator. */
+export const pagesOf = ({ pages }: Pick<Stored, 'pages'>, texts: SiteSettings['texts']): SitePageName[] =>
+  sitePageNames.filter((name) => pages.includes(name) || texts[name] !== undefined);
+
+/** The path of the logo. Each has its own. */
+export const logoPath = (basePath: string, version: string): string => `${basePath}/site/logo.webp?v=${version}`;
+
+/** What is around every page: the colour `#rrggbb` and the path of the logo, null for the service's own, and the pages to link. */
+export type Look = { accent: string | null; logo: string | null; pages: readonly SitePageName[] };
+
+/** Milliseconds for which a process shows what others have changed meanwhile. */
+const keptFor = 2000;
+
+/** Keeps the look of the pages, so that none has to ask for it. */
+export class SiteLook {
+  /** What was found last: for pages that may not wait for the database. */
+  last: Look;
+  #kept: { until: number; look: Promise<Look> } | null = null;
+
+  constructor(
+    private readonly database: Pick<Database, 'json'>,
+    private readonly config: { site: Pick<SiteSettings, 'texts'>; basePaths: readonly [string, ...string[]] },
+  ) {
+    this.last = this.#lookOf({ accent: null, logo: null, pages: [] });
+  }
+
+  /** The look, at most two seconds old; older while the database does not answer. */
+  now(): Promise<Look> {
+    if (this.#kept === null || performance.now() >= this.#kept.until) {
+      this.#kept = { until: performance.now() + keptFor, look: this.#read() };
+    }
+    return this.#kept.look;
+  }
+
+  /** This process has changed it. */
+  forget(): void {
+    this.#kept = null;
+  }
+
+  async #read(): Promise<Look> {
+    const stored = await this.database.json(storedSite, []).catch(() => null);
+    if (stored !== null) this.last = this.#lookOf(stored.parse());
+    return this.last;
+  }
+
+  #lookOf(stored: Omit<Stored, 'welcome'>): Look {
+    const { site, basePaths } = this.config;
+    const { accent, logo } = stored;
+    return { accent, logo: logo && logoPath(basePaths[0], logo), pages: pagesOf(stored, site.texts) };
+  }
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+import { limitAnonymous } from '../../accounts/access/admission.js';
+import { problem } from '../../api/contract/problems.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { otherMethods } from '../../api/pipeline/router.js';
+import { sendPicture } from '../../content/pictures/serving.js';
+import { pictureUploads } from '../../content/pictures/uploads.js';
+import type { Statement } from '../../database/statement.js';
+
+/** What `updateSiteLogo` says about its file. The logo itself is in the database: it is small, and there is one. */
+export const logoUploads = pictureUploads({ folder: 'logos', owned: async () => [] });
+
+const storedLogo: Statement<{ bytes: string; version: string }> = {
+  name: 'stored_logo',
+  text: `
+    SELECT json_build_object('bytes', encode(logo, 'base64'), 'version', logo_version)::text AS reply
+    FROM site_settings WHERE logo IS NOT NULL`,
+};
+
+/** The logo. Beside the interface, as the pictures of people are. */
+export function siteLogo(parts: Parts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router
+    .route('/site/logo.webp')
+    .get(async (req, res) => {
+      await limitAnonymous(req, res, parts);
+      const found = (await parts.database.json(storedLogo, []))?.parse();
+      if (found === undefined) throw problem('route_not_found');
+      const picture = { body: Buffer.from(found.bytes, 'base64'), mediaType: 'image/webp', etag: found.version };
+      await sendPicture(res, parts, picture, req.query.v === found.version);
+    })
+    .all(otherMethods(['GET'], parts));
+  return router;
+}

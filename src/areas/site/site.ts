@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '../../../generated/prisma/client.js';
+import { problem } from '../../api/contract/problems.js';
+import type { Handler, Input, Preparation } from '../../api/pipeline/handlers.js';
+import { logoPath, pagesOf, storedSite } from '../../api/pipeline/site-look.js';
+import { squaresOf } from '../../content/pictures/uploads.js';
+import type { Queries } from '../../database/client.js';
+import { defined } from '../../database/defined.js';
+import { type SitePageName, sitePageNames } from '../../operations/settings/site.js';
+import { discard } from '../../storage/discard.js';
+
+const titles: Record<SitePageName, string> = { rules: 'Rules', terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' };
+
+/** What the site says of itself, as the contract has it. */
+async function readSite({
+  database,
+  origin,
+  parts: { config },
+}: Pick<Input<'getSite'>, 'database' | 'origin' | 'parts'>) {
+  const stored = (await database.$one(storedSite, [])).parse();
+  const { welcome, accent, logo } = stored;
+  const body = {
+    name: config.site.name,
+    welcome,
+    accent,
+    logo_url: logo && origin() + logoPath(config.basePaths[0], logo),
+    site_pages: pagesOf(stored, config.site.texts).map((name) => ({ name, title: titles[name] })),
+  };
+  return { status: 200 as const, body };
+}
+
+export const getSite: Handler<'getSite'> = readSite;
+
+type Changing = Pick<Input<'updateSite' | 'updateSiteLogo'>, 'database' | 'afterwards' | 'parts' | 'record'>;
+
+/** Changes the one row of settings. */
+async function change(
+  { database, afterwards, parts, record }: Changing,
+  data: Prisma.SiteSettingsUncheckedCreateInput,
+) {
+  await database.siteSettings.upsert({
+    where: { id: 1 },
+    create: { id: 1, ...data },
+    update: data,
+    select: { id: true },
+  });
+  const fields = Object.keys(data).filter((name) => name !== 'logoVersion');
+  await record({ target: 'site', id: null, details: { fields: fields.join(', ') } });
+  afterwards(async () => parts.look.forget());
+}
+
+export const updateSite: Handler<'updateSite'> = async (input) => {
+  const { welcome, accent } = input.body;
+  await change(input, defined({ welcome, accent: accent && accent.toLowerCase() }));
+  return readSite(input);
+};
+
+/** Pixels of a side, as the contract says. */
+const logo = { sizes: [256], fit: 'contain' } as const;
+
+export const updateSiteLogo: Preparation<'updateSiteLogo'> = {
+  prepare: async (given) => {
+    const [bytes = new Uint8Array()] = await squaresOf(given, 'logo', logo);
+    const logoVersion = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+    return async (input) => {
+      await change(input, { logo: new Uint8Array(bytes), logoVersion });
+      input.afterwards(() => discard(given.parts, given.upload.key));
+      return readSite(input);
+    };
+  },
+};
+
+export const deleteSiteLogo: Handler<'deleteSiteLogo'> = async (input) => {
+  const { database, record, afterwards, parts } = input;
+  const none = { logo: null, logoVersion: null };
+  const { count } = await database.siteSettings.updateMany({ where: { logoVersion: { not: null } }, data: none });
+  if (count > 0) await record({ target: 'site', id: null });
+  afterwards(async () => parts.look.forget());
+  return readSite(input);
+};
+
+/** @throws page_not_found */
+function nameOf({ name }: { name: string }): SitePageName {
+  const found = sitePageNames.find((each) => each === name);
+  if (found === undefined) throw problem('page_not_found');
+  return found;
+}
+
+/** A page with its text: of an admin, or else of the operator; '' if there is neither. */
+async function readPage(
+  database: Queries,
+  name: SitePageName,
+  { parts: { config } }: Pick<Input<'getSitePage'>, 'parts'>,
+) {
+  const stored = await database.sitePage.findUnique({ where: { name }, select: { text: true } });
+  return { name, title: titles[name], text: stored?.text ?? config.site.texts[name] ?? '' };
+}
+
+export const getSitePage: Handler<'getSitePage'> = async (input) => {
+  const page = await readPage(input.database, nameOf(input.path), input);
+  if (page.text === '') throw input.refuse('page_not_found');
+  return { status: 200, body: page };
+};
+
+export const updateSitePage: Handler<'updateSitePage'> = async (input) => {
+  const { database, record, afterwards, parts, body } = input;
+  const name = nameOf(input.path);
+  const { text } = body;
+  if (text.trim() === '') await database.sitePage.deleteMany({ where: { name } });
+  else
+    await database.sitePage.upsert({
+      where: { name },
+      create: { name, text },
+      update: { text },
+      select: { name: true },
+    });
+  await record({ target: 'site', id: null, details: { page: name } });
+  afterwards(async () => parts.look.forget());
+  return { status: 200, body: await readPage(database, name, input) };
+};

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { newcomer, tokenIn, Visitor } from '../visitor.js';
+
+let app: TestApp;
+let admin: Visitor;
+beforeAll(async () => {
+  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+  admin = await newcomer(app, 'ada');
+  await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'ada'`);
+});
+afterAll(() => app.close());
+
+const page = '/settings/site';
+const to = (asked: string, more = '', at = page) => `${at}?do=${encodeURIComponent(asked)}${more}`;
+const sendLogo = async (visitor: Visitor, at = page) => {
+  const form = new FormData();
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#383' } })
+    .png()
+    .toBuffer();
+  form.set('logo', new Blob([new Uint8Array(picture)]), 'logo.png');
+  const token = `&form_token=${encodeURIComponent(tokenIn((await visitor.get('/profile')).text))}`;
+  const headers = { Cookie: visitor.cookies, Accept: 'text/html' };
+  const address = app.origin + to('PUT /site/logo', token, at);
+  return fetch(address, { method: 'POST', redirect: 'manual', headers, body: form });
+};
+
+it('is set by an admin on a page, and shown on all', async () => {
+  const saved = await admin.submit(page, { welcome: 'Hello **all**', accent: '#AA3300' }, to('PATCH /site'));
+  expect([saved.status, saved.location]).toEqual([303, page]);
+  expect((await sendLogo(admin)).status).toBe(303);
+  const text = await admin.submit(
+    `${page}/rules`,
+    { text: '- Be kind' },
+    `${page}/rules?do=${encodeURIComponent('PUT /site/pages/rules')}`,
+  );
+  expect(text.status).toBe(303);
+
+  const visitor = new Visitor(app);
+  expect((await visitor.get('/')).text).toContain('<p>Hello <strong>all</strong></p>');
+  expect((await visitor.get('/rules')).text).toContain('<li>Be kind</li>');
+  for (const path of ['/', '/forum', '/sign-in', '/developers', '/docs', '/docs/forum', '/nothing-here']) {
+    const { text: html } = await visitor.get(path);
+    expect(html, path).toMatch(/<link rel="stylesheet" href="\/assets\/accent\.[0-9a-f]{12}-aa3300\.css"\/>/);
+    expect(html, path).toMatch(/<img src="\/api\/v1\/site\/logo\.webp\?v=[0-9a-f]{12}" alt /);
+    expect(html, path).not.toContain('style=');
+  }
+  expect((await visitor.get('/forum')).text).toContain('<a href="/rules">Rules</a>');
+  expect((await visitor.get('/forum', { 'Accept-Language': 'de' })).text).toContain('<a href="/rules">Regeln</a>');
+  expect((await admin.get('/forum')).text).toContain('href="/settings"');
+  expect((await visitor.get('/')).headers.get('content-security-policy')).not.toContain('unsafe-inline');
+});
+
+it('is there where the community is not shown', async () => {
+  const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
+  try {
+    const visitor = new Visitor(off);
+    const { text, status } = await visitor.get('/rules');
+    expect([status, text.includes('<li>Be kind</li>'), text.includes('site.webmanifest')]).toEqual([200, true, false]);
+    expect(text).toContain('-aa3300.css');
+    expect((await visitor.get('/sign-up')).text.split('href="/rules"')).toHaveLength(3);
+    expect((await admin.get('/settings/site')).status).toBe(200);
+    expect((await visitor.get('/settings/site')).status).toBe(404);
+  } finally {
+    await off.close();
+  }
+});
+
+it('is not for members, whose uploads are not even stored', async () => {
+  const member = await newcomer(app, 'wanda');
+  const { text } = await member.get('/forum');
+  expect(text).not.toContain('href="/settings"');
+  const forged = await member.post(to('PATCH /site', '', '/forum'), { form_token: tokenIn(text), accent: '#000000' });
+  expect(forged.status).toBe(403);
+  const { write } = app.storage;
+  const keys: string[] = [];
+  app.storage.write = (object, ...rest) => {
+    keys.push(object.key);
+    return write(object, ...rest);
+  };
+  try {
+    // Forms of any page can ask for any operation.
+    expect((await sendLogo(member, '/forum')).status).toBe(403);
+    expect((await sendLogo(member)).status).toBe(404);
+    expect((await sendLogo(admin)).status).toBe(303);
+  } finally {
+    app.storage.write = write;
+  }
+  expect(keys).toEqual([expect.stringMatching(/^logos\//)]);
+});
+
+it('has a style sheet for each colour, and for nothing else', async () => {
+  const [, address = ''] = /href="(\/assets\/accent[^"]+)"/.exec((await new Visitor(app).get('/')).text) ?? [];
+  const get = async (path: string) => {
+    const reply = await fetch(app.origin + path);
+    return { status: reply.status, headers: reply.headers, text: await reply.text() };
+  };
+  const sheet = await get(address);
+  expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(sheet.text).toMatch(/^:root\{--chosen:#aa3300\}/);
+  // The second is another's, though the first is kept compressed.
+  expect((await get(address.replace('aa3300', '001122'))).text).toMatch(/^:root\{--chosen:#001122\}/);
+  const plaza = /href="(\/assets\/plaza[^"]+)"/.exec((await new Visitor(app).get('/')).text)?.[1] ?? '';
+  for (const path of [
+    address.replace('aa3300', 'aa330'),
+    address.replace('aa3300', 'aa330}'),
+    address.replace(/\.[0-9a-f]{12}/, '.000000000000'),
+    plaza.replace('.css', '-aa3300.css'),
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
