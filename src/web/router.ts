@@ -1,5 +1,6 @@
 import cookieParser from 'cookie-parser';
-import { type RequestHandler, Router, urlencoded } from 'express';
+import { type Request, type RequestHandler, Router, urlencoded } from 'express';
+import { LRUCache } from 'lru-cache';
 import { limitAnonymous } from '../accounts/access/admission.js';
 import { hasRole } from '../accounts/access/authentication.js';
 import type { Role } from '../api/contract/operation.js';
@@ -41,7 +42,7 @@ import * as warnings from './pages/warnings.js';
 import { robots } from './site/machine.js';
 import { sitePages, textPages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
-import { type Page, type PageRules, visiting } from './visit.js';
+import { type Page, type PageRules, type Rendered, visiting } from './visit.js';
 
 type Methods = PageRules & { get?: Page; post?: Page };
 
@@ -119,6 +120,15 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   const withSession: RequestHandler = async (req, res, next) => {
     (await protection()).session(req, res, next);
   };
+  /** Who reads without a cookie has no session, and needs none made. */
+  const withOwnSession: RequestHandler = async (req, res, next) => {
+    if (req.headers.cookie !== undefined || req.method === 'POST') {
+      await withSession(req, res, next);
+      return;
+    }
+    req.session = { save: (done: () => void) => done() } as Request['session'];
+    next();
+  };
   const requireToken: RequestHandler = async (req, res, next) => {
     (await protection()).csrf.requireToken(req, res, next);
   };
@@ -129,14 +139,24 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
       if (account?.deleteAt === null && hasRole(account, role)) next();
       else next('route');
     };
-  const serving = { parts, protection, calls: sessionCalls(operations, parts) };
+  const rendered = new LRUCache<string, Rendered>({
+    maxSize: 8_000_000,
+    sizeCalculation: ({ html }, key) => html.length + key.length,
+  });
+  const serving = { parts, protection, calls: sessionCalls(operations, parts), rendered };
   const headers = pageHeaders(parts.storage.mediaOrigin);
   const session = [cookieParser(), keepTexts, countDevice, withSession];
   const frame = [headers, ...session];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
   router.use(serveAssets);
-  const siteFrame = [pageHeaders(parts.storage.mediaOrigin, { isSite: true }), ...session];
+  const siteFrame = [
+    pageHeaders(parts.storage.mediaOrigin, { isSite: true }),
+    cookieParser(),
+    keepTexts,
+    countDevice,
+    withOwnSession,
+  ];
   for (const { path, page, role, rules, takesForms } of [
     ...staffPages,
     ...(parts.config.site.isOn ? sitePages : textPages),

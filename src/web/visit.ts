@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import fresh from 'fresh';
+import type { LRUCache } from 'lru-cache';
 import type { ComponentChildren } from 'preact';
 import type { OperationId } from '../../generated/contract.js';
 import { lacksFactor, roleOfKeys } from '../accounts/access/two-factors.js';
@@ -29,6 +30,8 @@ type Shown = {
   head?: PageHead;
   /** Whether browsers keep it as long as it is the same. */
   isKept?: boolean;
+  /** All that it follows from for who is not signed in, beside the language. */
+  madeOf?: string;
 };
 
 /** One request to a page: who asks, what was filled in, and the ways to answer. */
@@ -68,7 +71,13 @@ export type Page<Who extends Account | null = Account | null> = (visit: Visit<Wh
 type Protection = { secret: Buffer; csrf: CsrfProtection };
 
 /** What pages are made with. */
-export type Serving = { parts: Parts; protection: () => Promise<Protection>; calls: SessionCalls };
+export type Serving = {
+  parts: Parts;
+  protection: () => Promise<Protection>;
+  calls: SessionCalls;
+  /** Pages as everybody sees them, by their language and what they are made of. */
+  rendered: LRUCache<string, Rendered>;
+};
 
 /** What may be done with a page. */
 export type PageRules = {
@@ -85,7 +94,11 @@ function placeFor(account: Account, { config }: Parts, { leavers, needsNoFactor 
 }
 
 /** Makes an Express handler of a page. */
-export function visiting({ parts, protection, calls }: Serving, page: Page, rules: PageRules = {}): RequestHandler {
+export function visiting(
+  { parts, protection, calls, rendered }: Serving,
+  page: Page,
+  rules: PageRules = {},
+): RequestHandler {
   return async (req, res) => {
     const { secret, csrf } = await protection();
     const account = await signedIn(req, parts, secret);
@@ -133,15 +146,20 @@ export function visiting({ parts, protection, calls }: Serving, page: Page, rule
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, isKept = false, ...shown }) => {
+      show: ({ status = 200, isKept = false, madeOf, ...shown }) => {
         const { basePaths, site } = parts.config;
         const frame = { account, formToken, basePath: basePaths[0], site, look, language, areas: parts.config.areas };
-        const html = renderPage({ ...shown, ...frame });
-        if (isKept && status === 200 && req.method !== 'POST' && isUnchanged(req, res, html)) {
+        // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
+        const isShared = isKept && account === null && status === 200 && token === undefined;
+        const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;
+        const known = key === null ? undefined : rendered.get(key);
+        const made = known ?? tagged(renderPage({ ...shown, ...frame }));
+        if (key !== null && token === undefined) rendered.set(key, made);
+        if (isKept && status === 200 && req.method !== 'POST' && isUnchanged(req, res, made)) {
           res.status(304).end();
           return;
         }
-        res.status(status).type('html').send(html);
+        res.status(status).type('html').send(made.html);
       },
       redirect: async (path) => {
         await saveSession(req);
@@ -155,9 +173,16 @@ export function visiting({ parts, protection, calls }: Serving, page: Page, rule
   };
 }
 
+/** A page as it leaves. */
+export type Rendered = { html: string; etag: string };
+
+const tagged = (html: string): Rendered => ({
+  html,
+  etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+});
+
 /** Whether the browser has the same page already. Sets what it may be kept by: by this browser alone, which asks each time. */
-function isUnchanged(req: Request, res: Response, html: string): boolean {
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+function isUnchanged(req: Request, res: Response, { etag }: Rendered): boolean {
   res.setHeader('ETag', etag);
   res.setHeader('Cache-Control', 'private, no-cache');
   res.vary('Cookie, Accept-Language');

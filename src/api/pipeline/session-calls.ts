@@ -50,8 +50,8 @@ export class Moved extends Error {
   }
 }
 
-/** What an operation answers, and the path below the base path of what it created, null for none. */
-export type SessionReply<Id extends OperationId> = { body: OperationResult<Id>; location: string | null };
+/** What an operation answers, its ETag, and the path below the base path of what it created, null for none. */
+export type SessionReply<Id extends OperationId> = { body: OperationResult<Id>; etag: string; location: string | null };
 
 /** Does what an operation does, for a visitor without a key. @throws Problem, Moved */
 export type SessionCall = <Id extends OperationId>(
@@ -141,7 +141,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       lock: lockPerson,
     });
     if (reply.status === 301) throw new Moved(reply.location as `/${string}`);
-    return { body: JSON.parse(String(reply.body)), location: reply.location };
+    return { body: JSON.parse(String(reply.body)), etag: reply.etag, location: reply.location };
   };
   return { call, receive, operation: (id) => (byId.get(id) as Called).operation };
 }

@@ -74,7 +74,7 @@ export function sitePage(page: SitePage): Page {
       filled = outcome.filled;
     }
     const origin = originOf(req, visit.parts.config);
-    const { asked, calls, people } = asking(visit, origin);
+    const { asked, calls, etags, people } = asking(visit, origin);
     const shown = await page(asked).catch((error) => {
       if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
@@ -103,6 +103,7 @@ export function sitePage(page: SitePage): Page {
       status: problem?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
+      madeOf: JSON.stringify([req.originalUrl, origin, ...etags]),
       content: (
         <SiteProvider value={site}>
           {notice !== null && <Note kind="done">{notice}</Note>}
@@ -123,12 +124,13 @@ const pageOf = ({ searchParams }: URL): string => {
   return page === null ? '' : `?page=${encodeURIComponent(page)}`;
 };
 
-type Reading = { asked: Asked; calls: Call[]; people: components['schemas']['PeopleByName'] };
+type Reading = { asked: Asked; calls: Call[]; etags: string[]; people: components['schemas']['PeopleByName'] };
 
 function asking(visit: Visit, origin: string): Reading {
   const { req, account, t, operation } = visit;
   const [basePath] = visit.parts.config.basePaths;
   const calls: Call[] = [];
+  const etags: string[] = [];
   const people: Reading['people'] = {};
   const query: Asked['query'] = (name) => {
     const value = req.query[name];
@@ -151,11 +153,13 @@ function asking(visit: Visit, origin: string): Reading {
       const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
       const query = Object.fromEntries([...set, ...added]);
       const search = new URLSearchParams(query).toString();
+      const place = calls.length;
       calls.push({ operation: id, path: `${basePath}${pathWith(template, path)}${search && `?${search}`}` });
-      const body = await visit.call(id, { path, query });
+      const { body, etag } = await visit.submit(id, { path, query });
+      etags[place] = etag;
       Object.assign(people, (body as { people?: object }).people);
       return body;
     },
   };
-  return { asked, calls, people };
+  return { asked, calls, etags, people };
 }

@@ -174,6 +174,13 @@ describe('a page', () => {
       const second = await visitor.get(`/forum/topics/${at.topic}`, { 'If-None-Match': etag });
       expect([second.status, second.text]).toEqual([304, '']);
     }
+    const topic = await forumOf(app).topic(at.board, 'Grows');
+    const page = `/forum/topics/${topic}`;
+    expect((await new Visitor(app).get(page)).text).not.toContain('A new reply');
+    await forumOf(app).reply(topic, 'A new reply');
+    expect((await new Visitor(app).get(page)).text).toContain('A new reply');
+    expect((await member.get(page)).text).toContain('wanda');
+    expect((await new Visitor(app).get(page)).text).not.toContain('wanda');
     const other = await new Visitor(app).get(`/forum/topics/${at.topic}`, { 'Accept-Language': 'de' });
     expect(other.headers.get('vary')).toMatch(/Accept-Language/);
   });
@@ -265,6 +272,7 @@ describe('a form', () => {
       next: '/forum/topics/{id}',
     });
     expect(merged.location).toBe(page);
+    expect((await new Visitor(app).get(split.location as string)).location).toBe(page);
     expect([
       (await member.get(split.location as string)).status,
       (await member.get(split.location as string)).location,
