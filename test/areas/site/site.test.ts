@@ -99,6 +99,24 @@ describe('PATCH /site', () => {
 });
 
 describe('the logo', () => {
+  it('is refused where it is no picture of the contract', async () => {
+    const large = Buffer.concat([await plain(9, 9), Buffer.alloc(6 * 1024 * 1024)]);
+    await expectCode(put(large), 413, 'payload_too_large');
+    const form = () => app.api.put('/site/logo', admin);
+    await expectCode(form().field('other', 'text'), 422, 'missing_fields');
+    await expectCode(
+      form()
+        .field('a b', 'text')
+        .attach('logo', await plain(9, 9), 'logo.png'),
+      400,
+      'invalid_param',
+    );
+    await expectCode(put(await plain(9, 9)).query({ render: 'pdf' }), 400, 'invalid_param');
+    await expectCode(app.api.delete('/site/logo?render=pdf', admin), 400, 'invalid_param');
+    await expectCode(app.api.get('/site?render=pdf'), 400, 'invalid_param');
+    expect(await stored()).toEqual([]);
+  });
+
   const fetchLogo = async (url: string) => {
     const reply = await fetch(url);
     return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
