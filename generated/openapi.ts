@@ -3748,6 +3748,11 @@ export interface components {
          * @enum {string}
          */
         ReplyOrder: "oldest" | "newest";
+        /**
+         * @description Whether hidden replies are shown.
+         * @enum {string}
+         */
+        HiddenReplyOption: "include";
         /** @description A topic with its text. */
         TopicDetail: {
             id: components["schemas"]["Id"];
@@ -5632,6 +5637,11 @@ export interface components {
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /**
+         * @description What a reply tells besides, of all that it names.
+         * @enum {string}
+         */
+        IncludedPart: "people";
+        /**
          * @description The form in which texts are added to a reply.
          * @enum {string}
          */
@@ -6503,7 +6513,7 @@ export interface components {
     };
     parameters: {
         /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
-        Include: "people";
+        Include: components["schemas"]["IncludedPart"];
         /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
         Render: components["schemas"]["RenderForm"];
         /**
@@ -6661,7 +6671,7 @@ export interface components {
          */
         ReplyOrder: components["schemas"]["ReplyOrder"];
         /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
-        HiddenReplies: "include";
+        HiddenReplies: components["schemas"]["HiddenReplyOption"];
         /**
          * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
          * @example 346
@@ -6919,7 +6929,7 @@ export interface components {
          * @description The page: `rules`, `terms`, `privacy` or `imprint`.
          * @example rules
          */
-        SitePageName: components["schemas"]["Slug"];
+        NameOfSitePage: components["schemas"]["Slug"];
         /**
          * @description What has been typed.
          * @example tom
@@ -7099,6 +7109,7 @@ export type CreatedTopic = components['schemas']['CreatedTopic'];
 export type SimilarTopic = components['schemas']['SimilarTopic'];
 export type SimilarTopics = components['schemas']['SimilarTopics'];
 export type ReplyOrder = components['schemas']['ReplyOrder'];
+export type HiddenReplyOption = components['schemas']['HiddenReplyOption'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
 export type MergedTopic = components['schemas']['MergedTopic'];
@@ -7309,6 +7320,7 @@ export type CommentChanges = components['schemas']['CommentChanges'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
+export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];
 export type Face = components['schemas']['Face'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -7457,7 +7469,7 @@ export type ParameterSearchPerPage = components['parameters']['SearchPerPage'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
-export type ParameterSitePageName = components['parameters']['SitePageName'];
+export type ParameterNameOfSitePage = components['parameters']['NameOfSitePage'];
 export type ParameterSuggestText = components['parameters']['SuggestText'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserSort = components['parameters']['UserSort'];
@@ -13758,7 +13770,7 @@ export interface operations {
                  * @description The page: `rules`, `terms`, `privacy` or `imprint`.
                  * @example rules
                  */
-                name: components["parameters"]["SitePageName"];
+                name: components["parameters"]["NameOfSitePage"];
             };
             cookie?: never;
         };
@@ -13803,7 +13815,7 @@ export interface operations {
                  * @description The page: `rules`, `terms`, `privacy` or `imprint`.
                  * @example rules
                  */
-                name: components["parameters"]["SitePageName"];
+                name: components["parameters"]["NameOfSitePage"];
             };
             cookie?: never;
         };

@@ -23,7 +23,7 @@ func main() {
 	check(empty.LastPostUser.IsNull() && empty.TopicCount == 0)
 	done("read boards")
 
-	me := must(client.GetMeWithResponse(ctx)).JSON200
+	me := must(client.GetMeWithResponse(ctx, nil)).JSON200
 	check(must(me.Limits.Get()).Writes.Limit > 0 && !me.Key.ExpiresAt.IsNull())
 	done("read the key")
 

@@ -41,7 +41,7 @@ async function wanted<R extends Reply>(operation: string, reply: Promise<R>): Pr
 
 export const listBoards = () => wanted('ListBoards', api.listBoards());
 export const getBoard = (id: number) => wanted('GetBoard', api.getBoard(id));
-export const getMe = () => wanted('GetMe', api.getMe(member));
+export const getMe = () => wanted('GetMe', api.getMe(undefined, member));
 export const createTopic = (body: TopicInput, key?: string) =>
   wanted('CreateTopic', api.createTopic(body, { 'Idempotency-Key': key }, member));
 export const createReply = (id: number, body: ReplyInput) =>
@@ -64,5 +64,5 @@ export const downloadFile = (id: number) => wanted('DownloadFile', api.downloadF
 export const shareFile = (id: number, body: ShareChanges) =>
   wanted('ShareFile', api.shareFile(id, body, undefined, member));
 export const createVideo = (video: File, title: string) =>
-  wanted('CreateVideo', api.createVideo({ video, title }, undefined, member));
+  wanted('CreateVideo', api.createVideo({ video, title }, undefined, undefined, member));
 export const listVideos = (page: number) => wanted('ListVideos', api.listVideos({ page, per_page: 2, sort: 'newest' }));

@@ -52,7 +52,7 @@ public final class Journey {
     check(empty.getLastPostUser() == null && empty.getTopicCount() == 0);
     done("read boards");
 
-    var me = new IdentityApi(client).getMe();
+    var me = new IdentityApi(client).getMe(null, null);
     check(me.getLimits() != null && me.getLimits().getWrites().getLimit() > 0);
     check(me.getKey().getExpiresAt() != null);
     done("read the key");
@@ -119,14 +119,14 @@ public final class Journey {
     done("share it");
 
     refused(
-        "unsupported_media_type", () -> videos.createVideo(upload, "Not a video", null, null, null));
+        "unsupported_media_type", () -> videos.createVideo(upload, "Not a video", null, null, null, null));
     done("hit a refused upload");
 
     // As much of an MP4 as tells that it is one.
     var beginning = "\0\0\0\30ftypisom\0\0\2\0isomiso2\0\0\0\10free".getBytes(StandardCharsets.ISO_8859_1);
     var film = write("film.mp4", beginning);
     var filmed = new HashSet<Integer>();
-    for (int n = 0; n < 3; n++) filmed.add(videos.createVideo(film, "Video " + n, null, null, null).getId());
+    for (int n = 0; n < 3; n++) filmed.add(videos.createVideo(film, "Video " + n, null, null, null, null).getId());
     check(watch().containsAll(filmed));
     done("page through videos");
   }
@@ -145,7 +145,7 @@ public final class Journey {
 
   private static TopicSummary findLocked(List<BoardSummary> boards) throws ApiException {
     for (var board : boards) {
-      for (var topic : forum.getBoard(board.getId(), null, null).getTopics()) {
+      for (var topic : forum.getBoard(board.getId(), null, null, null, null, null).getTopics()) {
         if (topic.getIsLocked()) return topic;
       }
     }
@@ -156,7 +156,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = answers.listQuestions(number, 2, null, null, null, null);
+      var page = answers.listQuestions(number, 2, null, null, null, null, null, null, null);
       for (var question : page.getQuestions()) check(seen.add(question.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
@@ -168,7 +168,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = videos.listVideos(number, 2, null, VideoSorting.VideoSortingNewest);
+      var page = videos.listVideos(number, 2, null, VideoSorting.VideoSortingNewest, null, null, null);
       for (var video : page.getVideos()) check(seen.add(video.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
@@ -183,7 +183,7 @@ public final class Journey {
 
   private static void placeOrder() throws Exception {
     var shop = new ShopApi(client);
-    var products = shop.listShopProducts(null, null, null, null, null).getProducts();
+    var products = shop.listShopProducts(null, null, null, null, null, null, null, null).getProducts();
     var product = products.stream().filter(each -> each.getInStock()).findFirst().orElseThrow();
     check(product.getImageUrl() == null);
     var item = new OrderItemInput().productId(product.getId()).quantity(2);
