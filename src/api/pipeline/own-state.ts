@@ -45,7 +45,7 @@ export function ownStateOf(operation: OperationContract, statement: OwnState): A
   const known = new WeakMap<EncodedReply, Content>();
 
   return async (plain, caller, database) => {
-    if (!caller?.scopes.includes('read')) return plain;
+    if (!caller?.scopes.includes('read') || plain.status === 301) return plain;
     const content = known.get(plain) ?? read(plain);
     known.set(plain, content);
     const deeds = (await database.$json(statement, [caller.id, content.types, content.ids]))?.parse();

@@ -104,6 +104,10 @@ function labelsOf(
 /** Areas that are switched off have nothing to find. */
 const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
 
+/** PostgreSQL knows no day such as February 30, nor an offset of sixteen hours, which the form of a time allows. */
+const momentOf = (time: string | undefined): string | null =>
+  time === undefined ? null : new Date(time).toISOString();
+
 /** The page of a search for these terms. */
 async function pageOf({ query, database, parts: { config } }: Input<'searchSite'>, terms: Term[]): Promise<Found> {
   const { types, author, area, since, until, sort = 'relevance', per_page: perPage = 20, cursor } = query;
@@ -114,8 +118,8 @@ async function pageOf({ query, database, parts: { config } }: Input<'searchSite'
     config.searchLanguages,
     labelsOf({ type: types, area: area && [area] }, { area: inactive(config.areas) }),
     author ?? null,
-    since ?? null,
-    until ?? null,
+    momentOf(since),
+    momentOf(until),
     sort,
     (page - 1) * perPage,
     perPage,
