@@ -101,7 +101,7 @@ export function rowsAsked<Name extends SchemaName>(
 ): Asked<Name> {
   const position = `$${values.length + 1}`;
   if (since !== undefined) {
-    // PostgreSQL knows no day such as February 30, nor an offset of sixteen hours, which the form of a time allows.
+    // PostgreSQL knows no day such as February 29 of a year that has none, nor an offset of sixteen hours, which the form of a time allows.
     const begin = JSON.stringify({ page: 1, updated_at: new Date(since).toISOString(), id: 0 });
     return [named(`${page.name}_changes`, (name) => walk(name, page.of, position, true)), [...values, cursor || begin]];
   }

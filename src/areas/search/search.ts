@@ -104,7 +104,7 @@ function labelsOf(
 /** Areas that are switched off have nothing to find. */
 const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
 
-/** PostgreSQL knows no day such as February 30, nor an offset of sixteen hours, which the form of a time allows. */
+/** PostgreSQL knows no day such as February 29 of a year that has none, nor an offset of sixteen hours, which the form of a time allows. */
 const momentOf = (time: string | undefined): string | null =>
   time === undefined ? null : new Date(time).toISOString();
 
