@@ -16,7 +16,7 @@ export function DemoSignIn({ token }: { token: string }): VNode {
         Look around as one of its users. This is offered only on this computer. The demo sends no mail:{' '}
         <a href="/mails">what it would have sent</a>.
       </p>
-      <p class="actions">
+      <div class="actions">
         {Object.entries(demoPeople).map(([role, name]) => (
           <form key={role} method="post" action="/demo/sign-in">
             <TokenField token={token} />
@@ -25,7 +25,7 @@ export function DemoSignIn({ token }: { token: string }): VNode {
             </button>
           </form>
         ))}
-      </p>
+      </div>
     </section>
   );
 }
