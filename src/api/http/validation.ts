@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { isObject, type JsonObject } from '../contract/document.js';
+import { dateFault } from '../contract/future.js';
 import type { OperationContract, Parameter } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
@@ -25,7 +26,7 @@ export async function validate(
     headers: valuesOf(operation.parameters.header, req.headers),
     body: req.body,
   };
-  const faults = await operation.checkRequest(values);
+  const faults = [...(await operation.checkRequest(values)), ...timeFaults(operation.parameters.query, values.query)];
   if (faults.length > 0) throw refusalOf(faults, req.body, operation);
   return { path: values.path, query: values.query, ignored: ignoredOf(sentQuery, req.body, operation) };
 }
@@ -38,6 +39,15 @@ export function valuesOf(parameters: readonly Parameter[], texts: object): Value
     if (value !== undefined) values[name] = isInteger ? digitsOf(value) : value;
   }
   return values;
+}
+
+/** The validator looks at the form of a time alone, and takes February 29 of any year. */
+function timeFaults(parameters: readonly Parameter[], values: Values): RequestFault[] {
+  return parameters.flatMap(({ name, schema }) => {
+    const value = schema.format === 'date-time' ? values[name] : undefined;
+    const message = typeof value === 'string' ? dateFault(value) : null;
+    return message === null ? [] : [{ place: 'query', names: [name], keyword: 'date', message }];
+  });
 }
 
 /** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. In their place it sees a text that is none. */

@@ -42,7 +42,7 @@ export class Cursors {
 
   /** A reply with a cursor in the place of the position. */
   close(operation: Operation, validated: Validated, reply: Reply): Reply {
-    if ((validated.query as Query).cursor === undefined) return reply;
+    if ((validated.query as Query).cursor === undefined || reply.status > 201) return reply;
     const body = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Body;
     const { next_cursor: position = null } = body;
     const next = position === null ? null : this.#seal(operation, validated, position);

@@ -67,6 +67,7 @@ describe('merging a topic into another', () => {
     expect(paged.status).toBe(301);
     // A key adds nothing to where it leads.
     await app.api.get(`/forum/topics/${topic}`, app.people.member.key).expect(301);
+    await app.api.get(`/forum/topics/${topic}?cursor=*`).expect(301);
     expect(paged.headers.location).toBe(`/api/v1/forum/topics/${into}?render=html&include=people`);
     const { board: summary, topics } = await forum.readBoard(board);
     expect([summary.topic_count, summary.post_count, topics[0].id]).toEqual([1, 6, into]);
