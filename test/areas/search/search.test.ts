@@ -223,7 +223,7 @@ it('suggests titles that begin so, and then titles with such a word', async () =
   ]);
   expect(await suggested('xylophone less')).toMatchObject([{ type: 'topic', title: 'Xylophone lessons' }]);
   expect(await suggested('%')).toEqual([]);
-  expect(await suggested('100%_\\')).toEqual([]);
+  expect(await suggested('987654%_\\')).toEqual([]);
   for (let n = 0; n < 9; n++) await topic(`Zither ${n}`);
   expect(await suggested('zither')).toHaveLength(8);
   await expectCode(app.api.get('/suggest'), 400, 'invalid_param');
