@@ -67,3 +67,8 @@ export function hereWith(here: URL, changes: Readonly<Record<string, string | nu
   }
   return query.size === 0 ? here.pathname : `${here.pathname}?${query}`;
 }
+
+/** The path, if it leads to this site alone; else that of the start page. */
+export function ownPath(path: string): `/${string}` {
+  return /^\/(?![/\\])/.test(path) ? (path as `/${string}`) : '/';
+}

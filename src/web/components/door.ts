@@ -5,7 +5,7 @@ import { findOperation } from '../../api/pipeline/router.js';
 import { isCsrfError } from '../middleware/csrf.js';
 import { isTextKey } from '../texts/texts.js';
 import type { Visit } from '../visit.js';
-import type { Filled } from './context.js';
+import { type Filled, ownPath } from './context.js';
 import { askedBy, type FieldSchema, schemaAt, typesOf } from './form.js';
 
 /** Fields of a form that are for the site, not for the operation. */
@@ -148,6 +148,5 @@ function nextOf(
   const here = `${url.pathname}${url.search}`;
   const fields = body as Record<string, unknown>;
   const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(fields[name]))) ?? location ?? here;
-  // Of this site alone.
-  return /^\/(?![/\\])/.test(next) ? (next as `/${string}`) : '/';
+  return ownPath(next);
 }

@@ -1,3 +1,4 @@
+import { ownPath } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Empty, Prose, When } from '../../components/parts.js';
@@ -13,7 +14,7 @@ export const showReportForm: SitePage = async ({ query, t }) => {
   ];
   return {
     title: t('report'),
-    trail: { [/^\/(?![/\\])/.test(back) ? back : '/']: t('back') },
+    trail: { [ownPath(back)]: t('back') },
     content: (
       <>
         <p>{t('report.about')}</p>
