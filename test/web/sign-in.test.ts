@@ -174,6 +174,11 @@ describe('signing in', () => {
     'https://evil.example',
     '/\\evil.example',
     '/%2f/evil.example',
+    '/%5Cevil.example',
+    '/Users//Evil.example',
+    '/\tEvil',
+    '/users/Ada\n',
+    '/.//Evil.example',
     'javascript:x',
     '/a/../b',
     '',
@@ -186,6 +191,10 @@ describe('signing in', () => {
 
   it('leads back to the page that asked for it', async () => {
     await newcomer(app, 'returning');
+    for (const next of ['/users/Ada_Lovelace', '/users/Ada-L?list=answers', '/content/topic/1/revisions']) {
+      const { text } = await new Visitor(app).get(`/sign-in?next=${encodeURIComponent(next)}`);
+      expect(text).toContain(`name="next" value="${next}"`);
+    }
     const visitor = new Visitor(app);
     const asked = await visitor.get('/profile/password');
     expect(asked.location).toBe('/sign-in?next=%2Fprofile%2Fpassword');

@@ -90,7 +90,7 @@ export async function betweenSteps({ req, parts, secret }: Visit): Promise<Betwe
 
 /** A path of ours, perhaps with a query, and nothing that a browser could take for another site; the profile in place of anything else. */
 export function ownPath(next: unknown): `/${string}` {
-  const isOurs = typeof next === 'string' && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?:\?[!-[\]-~]*)?)?$/.test(next);
+  const isOurs = typeof next === 'string' && /^\/(?:[\w-]+(?:\/[\w-]+)*\/?(?:\?[!-[\]-~]*)?)?$/.test(next);
   return isOurs ? (next as `/${string}`) : '/profile';
 }
 
