@@ -5,6 +5,7 @@ import { limitAnonymous } from '../accounts/access/admission.js';
 import { hasRole } from '../accounts/access/authentication.js';
 import type { Role } from '../api/contract/operation.js';
 import { problem } from '../api/contract/problems.js';
+import type { EncodedReply } from '../api/http/replies.js';
 import type { Operation } from '../api/pipeline/operation.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { sessionCalls } from '../api/pipeline/session-calls.js';
@@ -40,9 +41,9 @@ import * as signIn from './pages/sign-in.js';
 import * as signUp from './pages/sign-up.js';
 import * as warnings from './pages/warnings.js';
 import { robots } from './site/machine.js';
-import { sitePages, textPages } from './site/routes.js';
+import { pagesWithoutSite, sitePages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
-import { type Page, type PageRules, type Rendered, visiting } from './visit.js';
+import { type Page, type PageRules, visiting } from './visit.js';
 
 type Methods = PageRules & { get?: Page; post?: Page };
 
@@ -139,9 +140,10 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
       if (account?.deleteAt === null && hasRole(account, role)) next();
       else next('route');
     };
-  const rendered = new LRUCache<string, Rendered>({
+  const rendered = new LRUCache<string, EncodedReply>({
     maxSize: 8_000_000,
-    sizeCalculation: ({ html }, key) => html.length + key.length,
+    // With about what its compressed forms take.
+    sizeCalculation: ({ body }, key) => Math.ceil(1.4 * body.length) + key.length,
   });
   const serving = { parts, protection, calls: sessionCalls(operations, parts), rendered };
   const headers = pageHeaders(parts.storage.mediaOrigin);
@@ -159,7 +161,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   ];
   for (const { path, page, role, rules, takesForms } of [
     ...staffPages,
-    ...(parts.config.site.isOn ? sitePages : textPages),
+    ...(parts.config.site.isOn ? sitePages : pagesWithoutSite),
   ]) {
     const handle = visiting(serving, page, rules);
     const route = router.route(path);

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import fresh from 'fresh';
 import type { LRUCache } from 'lru-cache';
 import type { ComponentChildren } from 'preact';
 import type { OperationId } from '../../generated/contract.js';
 import { lacksFactor, roleOfKeys } from '../accounts/access/two-factors.js';
 import type { Account } from '../accounts/users/accounts.js';
 import type { OperationContract } from '../api/contract/operation.js';
+import { compressed } from '../api/http/compression.js';
 import { originOf } from '../api/http/origin.js';
+import { type EncodedReply, encodeReply, send } from '../api/http/replies.js';
 import { requestContext } from '../api/http/request-context.js';
 import type { Upload } from '../api/http/uploads.js';
 import type { Parts } from '../api/pipeline/parts.js';
@@ -19,6 +19,7 @@ import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
 import type { PageHead } from './pages/views/head.js';
 import { renderPage } from './pages/views/layout.js';
+import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
 type Shown = {
@@ -58,7 +59,7 @@ export type Visit<Who extends Account | null = Account | null> = {
   look: Look;
   /** A field of the form, '' if it was not sent. */
   field: (name: string) => string;
-  show: (page: Shown) => void;
+  show: (page: Shown) => void | Promise<void>;
   /** To a page of ours, which then is asked for with GET. */
   redirect: (path: `/${string}`) => Promise<void>;
   /** To another site. */
@@ -76,7 +77,7 @@ export type Serving = {
   protection: () => Promise<Protection>;
   calls: SessionCalls;
   /** Pages as everybody sees them, by their language and what they are made of. */
-  rendered: LRUCache<string, Rendered>;
+  rendered: LRUCache<string, EncodedReply>;
 };
 
 /** What may be done with a page. */
@@ -124,6 +125,10 @@ export function visiting(
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);
     const look = await parts.look.now();
+    const refuse = (error: unknown) => {
+      throw inWords(error, language);
+    };
+    const submit: Visit['submit'] = (id, asked) => calls.call(id, asking, asked).catch(refuse);
     await page({
       req,
       res,
@@ -131,10 +136,10 @@ export function visiting(
       secret,
       account,
       formToken,
-      call: async (id, asked) => (await calls.call(id, asking, asked)).body,
-      submit: (id, asked) => calls.call(id, asking, asked),
+      call: async (id, asked) => (await submit(id, asked)).body,
+      submit,
       operation: calls.operation,
-      receive: (id, work) => calls.receive(id, { req, res, person }, work),
+      receive: (id, work) => calls.receive(id, { req, res, person }, work).catch(refuse),
       requireToken: () =>
         new Promise((resolve, reject) => {
           csrf.requireToken(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
@@ -153,13 +158,19 @@ export function visiting(
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;
         const known = key === null ? undefined : rendered.get(key);
-        const made = known ?? tagged(renderPage({ ...shown, ...frame }));
-        if (key !== null && token === undefined) rendered.set(key, made);
-        if (isKept && status === 200 && req.method !== 'POST' && isUnchanged(req, res, made)) {
-          res.status(304).end();
+        const made = known ?? encodeReply(status, renderPage({ ...shown, ...frame }), 'text/html; charset=utf-8');
+        const isTagged = isKept && status === 200 && req.method !== 'POST';
+        if (isTagged) {
+          // By this browser alone, which asks each time.
+          res.setHeader('Cache-Control', 'private, no-cache');
+          res.vary('Cookie, Accept-Language');
+        }
+        if (key === null || token !== undefined) {
+          send(res, made, isTagged);
           return;
         }
-        res.status(status).type('html').send(made.html);
+        rendered.set(key, made);
+        return compressed(req, res, made).then((reply) => send(res, reply, isTagged));
       },
       redirect: async (path) => {
         await saveSession(req);
@@ -171,22 +182,6 @@ export function visiting(
       },
     });
   };
-}
-
-/** A page as it leaves. */
-export type Rendered = { html: string; etag: string };
-
-const tagged = (html: string): Rendered => ({
-  html,
-  etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
-});
-
-/** Whether the browser has the same page already. Sets what it may be kept by: by this browser alone, which asks each time. */
-function isUnchanged(req: Request, res: Response, { etag }: Rendered): boolean {
-  res.setHeader('ETag', etag);
-  res.setHeader('Cache-Control', 'private, no-cache');
-  res.vary('Cookie, Accept-Language');
-  return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
 }
 
 /** The language of a page: that of the settings, or the one that the browser prefers. */

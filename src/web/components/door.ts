@@ -32,7 +32,7 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
     return await visit.receive(found.id, async (upload) => {
       await visit.requireToken();
       const values = textsOf(req.body);
-      if (account === null && !operation.open) throw problem('unauthorized', { message: t('form.signed_out') });
+      if (account === null && !operation.open) throw problem('unauthorized');
       const body = bodyOf(operation, values);
       if (values.preview !== undefined) {
         const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });

@@ -92,7 +92,7 @@ export function Form(props: FormProps): VNode {
           {t('form.once')} <code>{mine.once}</code>
         </Note>
       )}
-      {mine?.problem && <Note kind="fault">{faultOf(mine.problem.message, params, shown)}</Note>}
+      {mine?.problem && <FaultNote of={mine.problem} fields={shown} />}
       {shown.map((field) => {
         const schema = schemaAt(bodySchema, field.name);
         const value = mine?.values[field.name] ?? field.value ?? defaultOf(schema);
@@ -170,11 +170,31 @@ export function Filters({ of, fields, isFolded = false, submit }: FiltersProps):
   );
 }
 
-/** What is wrong, with those faults that no field shows. */
-function faultOf(message: string, params: Readonly<Record<string, string>>, fields: readonly FieldProps[]): string {
+/** Where what a problem asks for is done. */
+const remedies = { warning_not_acknowledged: '/profile/warnings', email_unverified: '/profile/email' } as const;
+
+type FaultNoteProps = {
+  of: { code?: string; message: string; details: { params?: Readonly<Record<string, string>> } };
+  fields?: readonly FieldProps[];
+};
+
+/** Why something was refused, with those faults that no field shows, and the way to what mends it. */
+export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
+  const { t } = useSite();
   const isShown = (fault: string) => fields.some(({ name, hidden }) => name === fault && !hidden);
-  const others = Object.entries(params).filter(([name]) => !isShown(name));
-  return [message, ...others.map(([name, fault]) => `${name} ${fault}.`)].join(' ');
+  const others = Object.entries(of.details.params ?? {}).filter(([name]) => !isShown(name));
+  const code = of.code as keyof typeof remedies;
+  return (
+    <Note kind="fault">
+      {[of.message, ...others.map(([name, fault]) => `${name} ${fault}.`)].join(' ')}
+      {code in remedies && (
+        <>
+          {' '}
+          <a href={remedies[code]}>{t(`problem.to.${code}`)}</a>
+        </>
+      )}
+    </Note>
+  );
 }
 
 /** Where a field of a body is described, and whether it is required. */

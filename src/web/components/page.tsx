@@ -14,6 +14,7 @@ import { noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
 import { type Filled, pathWith, SiteProvider } from './context.js';
 import { submitForm } from './door.js';
+import { FaultNote } from './form.js';
 import { Heading, Pager } from './parts.js';
 
 /** What a page is made of. */
@@ -98,7 +99,7 @@ export function sitePage(page: SitePage): Page {
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // The form that was refused says why, unless it is no longer on the page.
     const isSaid = problem == null || (filled !== null && renderToString(forms).includes(' role="alert"'));
-    visit.show({
+    await visit.show({
       title: problem == null ? title : t('form.refused', { title }),
       status: problem?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
@@ -107,7 +108,7 @@ export function sitePage(page: SitePage): Page {
       content: (
         <SiteProvider value={site}>
           {notice !== null && <Note kind="done">{notice}</Note>}
-          {!isSaid && <Note kind="fault">{problem.message}</Note>}
+          {!isSaid && <FaultNote of={problem} />}
           {hasHeading !== true && <Heading title={title} trail={trail} beside={beside} />}
           {content}
           <Pager page={number} pages={pages} />

@@ -25,7 +25,7 @@ import { newVideo, showVideo, showVideos } from './pages/videos.js';
 
 /** The pages that everybody can see, by their paths, which are those of the operations that they show. */
 const open: Record<string, SitePage> = {
-  '/announcements': showAnnouncements,
+  '/announcements': showAnnouncements('/announcements'),
   '/forum': showBoards,
   '/forum/boards/:id': showBoard,
   '/forum/topics': showTopics,
@@ -69,6 +69,7 @@ const admin: Record<string, SitePage> = {
   '/settings/site/:name': showTextSettings,
   '/settings/boards': showBoardSettings,
   '/settings/categories': showCategorySettings,
+  '/settings/announcements': showAnnouncements('/settings/announcements'),
 };
 
 /** What programs ask for. */
@@ -94,23 +95,25 @@ const { entries } = Object;
 /** A page at its path. `role` is the least that may know of it: to others it is not there. */
 export type Route = { path: string; page: Page; role?: Role; rules?: PageRules; takesForms: boolean };
 
-/** The texts that are the operator's. Everybody has to be able to read them. */
-export const textPages: readonly Route[] = sitePageNames.map((name) => ({
-  path: `/${name}`,
-  page: sitePage(showSiteText(name)),
-  rules: { needsNoFactor: true, leavers: true },
-  takesForms: false,
-}));
-
-/** All of them: fixed paths before those with parameters in the same place. Forms of a page are sent to its own path. */
-export const sitePages: readonly Route[] = [
-  { path: '/', page: sitePage(showStart), rules: { needsNoFactor: true }, takesForms: false },
-  ...textPages,
-  ...entries(own).map(([path, page]) => ({ path, page: members(sitePage(ofOneself(page))), takesForms: true })),
+/** What is there where the community is not shown, too: the texts that are the operator's, which everybody has to be able to read, and settings. */
+export const pagesWithoutSite: readonly Route[] = [
+  ...sitePageNames.map((name) => ({
+    path: `/${name}`,
+    page: sitePage(showSiteText(name)),
+    rules: { needsNoFactor: true, leavers: true },
+    takesForms: false,
+  })),
   ...entries(admin).map(([path, page]) => ({
     ...{ path, role: 'admin' as const, takesForms: true },
     page: sitePage(ofOneself(page)),
   })),
+];
+
+/** All of them: fixed paths before those with parameters in the same place. Forms of a page are sent to its own path. */
+export const sitePages: readonly Route[] = [
+  { path: '/', page: sitePage(showStart), rules: { needsNoFactor: true }, takesForms: false },
+  ...pagesWithoutSite,
+  ...entries(own).map(([path, page]) => ({ path, page: members(sitePage(ofOneself(page))), takesForms: true })),
   ...entries(open).map(([path, page]) => ({ path, page: sitePage(page), takesForms: true })),
   ...entries(programs).map(([path, page]) => ({ path, page, takesForms: false })),
 ];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { newcomer, tokenIn, Visitor } from '../visitor.js';
+import { newcomer, signIn, tokenIn, Visitor } from '../visitor.js';
 
 let app: TestApp;
 let admin: Visitor;
@@ -60,8 +60,22 @@ it('is there where the community is not shown', async () => {
     expect([status, text.includes('<li>Be kind</li>'), text.includes('site.webmanifest')]).toEqual([200, true, false]);
     expect(text).toContain('-aa3300.css');
     expect((await visitor.get('/sign-up')).text.split('href="/rules"')).toHaveLength(3);
-    expect((await admin.get('/settings/site')).status).toBe(200);
-    expect((await visitor.get('/settings/site')).status).toBe(404);
+    const owner = new Visitor(off);
+    await signIn(owner, 'ada');
+    const { text: settings } = await owner.get('/settings');
+    for (const path of ['/settings/site', '/settings/boards', '/settings/categories', '/settings/announcements']) {
+      expect(settings).toContain(`href="${path}"`);
+      const found = await owner.get(path);
+      expect([path, found.status, found.text.match(/href="\/(?:forum|answers|search)[/"]/)]).toEqual([path, 200, null]);
+      expect((await visitor.get(path)).status).toBe(404);
+    }
+    const saved = await owner.send('/settings/announcements', 'POST /announcements', {
+      title: 'Closed',
+      body: 'On Monday.',
+      next: '/settings/announcements',
+    });
+    expect([saved.status, saved.location]).toEqual([303, '/settings/announcements']);
+    for (const path of ['/announcements', '/forum']) expect((await owner.get(path)).status).toBe(404);
   } finally {
     await off.close();
   }

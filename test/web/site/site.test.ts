@@ -185,6 +185,26 @@ describe('a page', () => {
     expect(other.headers.get('vary')).toMatch(/Accept-Language/);
   });
 
+  it('is compressed where nothing in it is of its reader alone', async () => {
+    const page = `/forum/topics/${at.topic}`;
+    const ask = async (headers: Record<string, string>, path = page) => {
+      const reply = await fetch(app.origin + path, { headers: { 'Accept-Encoding': 'br', ...headers } });
+      const vary = (reply.headers.get('vary') ?? '').split(/,\s*/);
+      return { coding: reply.headers.get('content-encoding'), etag: reply.headers.get('etag') ?? '', vary, reply };
+    };
+    const plain = await ask({ 'Accept-Encoding': 'identity' });
+    for (let n = 0; n < 2; n++) {
+      const packed = await ask({});
+      expect([packed.coding, packed.etag]).toEqual(['br', plain.etag.replace(/"$/, '-br"')]);
+      expect(packed.vary).toEqual(expect.arrayContaining(['Accept-Encoding', 'Cookie', 'Accept-Language']));
+      expect(await packed.reply.text()).toBe(await (await ask({ 'Accept-Encoding': 'identity' })).reply.text());
+      expect((await ask({ 'If-None-Match': packed.etag })).reply.status).toBe(304);
+    }
+    // A token in it would be told by its length, to who can put guesses beside it.
+    expect((await ask({ Cookie: member.cookies })).coding).toBeNull();
+    expect((await ask({}, '/sign-in')).coding).toBeNull();
+  });
+
   it('is in the language that the browser prefers, or that of the settings', async () => {
     const visitor = new Visitor(app);
     const german = await visitor.get(`/forum/topics/${at.topic}`, { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' });
@@ -204,7 +224,8 @@ describe('a page', () => {
     const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
     const without = await testApp({ sharing: app, settings: { AREAS: 'forum' } });
     try {
-      expect((await new Visitor(off).get('/forum')).status).toBe(404);
+      const nowhere = await new Visitor(off).get('/forum');
+      expect([nowhere.status, nowhere.text.includes('action="/search"')]).toEqual([404, false]);
       expect((await new Visitor(off).get('/')).text).toContain('A first request');
       expect((await new Visitor(without).get('/forum')).text).not.toContain('href="/videos"');
       expect((await new Visitor(without).get('/videos')).status).toBe(503);
@@ -343,6 +364,34 @@ describe('a form', () => {
     expect(hidden.text.match(/role="alert"/g)).toHaveLength(1);
     expect(hidden.text).toMatch(/<details open><summary>Hide<\/summary>/);
     expect(new Set(hidden.text.match(/ id="hideContent-[^"]+-reason"/g)).size).toBe(2);
+  });
+
+  it('says why it is refused in the language of the reader, and where to mend that', async () => {
+    const warned = await newcomer(app, 'warned');
+    const warning = { text: 'No advertisements.' };
+    await app.api.post('/users/warned/warnings', app.people.moderator.key).send(warning).expect(201);
+    const page = `/forum/topics/${at.topic}`;
+    const refused = await warned.send(page, `POST ${page}/replies`, { content: 'Words that matter' });
+    expect([refused.status, refused.text.includes('Words that matter')]).toEqual([403, true]);
+    expect(refused.text).toMatch(/role="alert">You have a warning[^<]+ <a href="\/profile\/warnings">/);
+
+    const form_token = tokenIn((await member.get('/forum/topics/new')).text);
+    const german = { 'Accept-Language': 'de' };
+    const asked = `/forum/topics/new?do=${encodeURIComponent('POST /forum/topics')}`;
+    const missing = await member.post(
+      asked,
+      { form_token, board_id: String(at.board), title: '', content: 'x' },
+      german,
+    );
+    expect(missing.text).toContain('role="alert">Es fehlt etwas.<');
+    expect(missing.text).toContain('id="createTopic-title-fault">fehlt<');
+    const locked = await forumOf(app).topic(at.board, 'Locked');
+    await app.api.put(`/forum/topics/${locked}/lock`, app.people.moderator.key).expect(200);
+    const late = `/forum/topics/${locked}`;
+    const closed = `${late}?do=${encodeURIComponent(`POST ${late}/replies`)}`;
+    expect((await member.post(closed, { form_token, content: 'x' }, german)).text).toContain(
+      'Das Thema ist geschlossen.',
+    );
   });
 
   it('keeps the text where the session has ended, or the form', async () => {

@@ -8,7 +8,7 @@ const places = {
   '/settings/site': 'site',
   '/settings/boards': 'boards',
   '/settings/categories': 'categories',
-  '/announcements': 'announcements',
+  '/settings/announcements': 'announcements',
 } as const;
 
 /** The ways to what admins set. */
@@ -90,7 +90,7 @@ export const showBoardSettings: SitePage = async ({ read, t }) => {
   const next = '/settings/boards';
   return {
     title: t('boards.manage'),
-    trail: { '/forum': t('forum') },
+    trail: { '/settings': t('nav.site') },
     content: (
       <>
         <Form of="createBoard" fields={['title', 'description']} submit={t('board.create')} next={next} />
@@ -124,7 +124,7 @@ export const showCategorySettings: SitePage = async ({ read, t }) => {
   const next = '/settings/categories';
   return {
     title: t('categories.manage'),
-    trail: { '/answers': t('answers') },
+    trail: { '/settings': t('nav.site') },
     content: (
       <>
         <Form of="createQuestionCategory" fields={['name', 'slug']} submit={t('category.create')} next={next} />

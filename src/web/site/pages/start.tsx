@@ -66,39 +66,41 @@ export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
   };
 };
 
-/** Announcements, which admins make here. */
-export const showAnnouncements: SitePage = async ({ read, listed, account, t }) => {
-  const { announcements, ...list } = await read('listAnnouncements', listed());
-  const fields = ['title', 'body', { name: 'until', hint: t('utc') }];
-  return {
-    ...list,
-    title: t('announcements'),
-    content: (
-      <>
-        {isRole(account, 'admin') && (
-          <details class="card">
-            <summary>{t('announcement.new')}</summary>
-            <Form of="createAnnouncement" class="" fields={fields} submit={t('publish')} next="/announcements" />
-          </details>
-        )}
-        {announcements.map((each) => {
-          const { id, title, body, until } = each;
-          return (
-            <section key={id}>
-              <h2 dir="auto">{title}</h2>
-              <Entry
-                type="announcement"
-                of={each}
-                at={each.created_at}
-                html={each.body_html}
-                edit={{ of: 'updateAnnouncement', path: { id }, values: { title, body, until } }}
-                remove={{ of: 'deleteAnnouncement', path: { id } }}
-                keepers="admin"
-              />
-            </section>
-          );
-        })}
-      </>
-    ),
+/** Announcements, which admins make here: the page at this path. */
+export const showAnnouncements =
+  (path: string): SitePage =>
+  async ({ read, listed, account, t }) => {
+    const { announcements, ...list } = await read('listAnnouncements', listed());
+    const fields = ['title', 'body', { name: 'until', hint: t('utc') }];
+    return {
+      ...list,
+      title: t('announcements'),
+      content: (
+        <>
+          {isRole(account, 'admin') && (
+            <details class="card">
+              <summary>{t('announcement.new')}</summary>
+              <Form of="createAnnouncement" class="" fields={fields} submit={t('publish')} next={path} />
+            </details>
+          )}
+          {announcements.map((each) => {
+            const { id, title, body, until } = each;
+            return (
+              <section key={id}>
+                <h2 dir="auto">{title}</h2>
+                <Entry
+                  type="announcement"
+                  of={each}
+                  at={each.created_at}
+                  html={each.body_html}
+                  edit={{ of: 'updateAnnouncement', path: { id }, values: { title, body, until } }}
+                  remove={{ of: 'deleteAnnouncement', path: { id } }}
+                  keepers="admin"
+                />
+              </section>
+            );
+          })}
+        </>
+      ),
+    };
   };
-};

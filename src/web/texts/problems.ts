@@ -1,0 +1,28 @@
+import { Problem, problem } from '../../api/contract/problems.js';
+import type { SiteLanguage } from '../../operations/settings/choices.js';
+import { isTextKey, textsIn } from './texts.js';
+
+/**
+ * What the interface refuses, in the words of the pages: by its code, and each fault of a field by what the interface says of it. What
+ * they have no words for stays as it is, and so does in English what says more than its code does. Other errors stay as they are.
+ */
+export function inWords(error: unknown, language: SiteLanguage): unknown {
+  if (!(error instanceof Problem)) return error;
+  const { code, details, message, cause } = error;
+  const t = textsIn(language);
+  const key = [`problem.${code}`, code.endsWith('_not_found') ? 'problem.not_found' : ''].find(isTextKey);
+  const saysMore = language === 'en' && details.message !== undefined;
+  const faults = Object.entries(details.params ?? {}).map(([name, fault]) => {
+    const own = `fault.${fault}`;
+    return [name, isTextKey(own) ? t(own) : fault];
+  });
+  return problem(
+    code,
+    {
+      ...details,
+      ...(details.params && { params: Object.fromEntries(faults) }),
+      message: key === undefined || saysMore ? message : t(key),
+    },
+    cause ?? error,
+  );
+}
