@@ -152,3 +152,11 @@ export async function inspect(page: Page, name: string): Promise<void> {
   await expectNoSidewaysScrolling(page);
   expect(await accessibilityFaults(page), name).toEqual([]);
 }
+
+/** Presses what stands at the top of a page, where narrow pages have it in a menu. */
+export async function pressAbove(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  const top = page.getByRole('banner');
+  const menu = top.getByText('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await top.getByRole(role, { name, exact: true }).click();
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
-import { inBrowser, inspect, looks, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage, pressAbove } from './browser.js';
 
 const password = 'correct horse battery';
 let server: MailServer;
@@ -34,7 +34,7 @@ inBrowser(
         await look('confirmed');
         await page.goto('/profile');
         expect(await page.getByText('and not write').count()).toBe(0);
-        await page.getByRole('button', { name: 'Sign out' }).click();
+        await pressAbove(page, 'button', 'Sign out');
 
         await page.goto('/sign-in');
         await page.getByRole('link', { name: 'Forgotten your password?' }).click();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeOf, forgetCodes } from '../web/factors.js';
-import { inBrowser, inspect, looks, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage, pressAbove } from './browser.js';
 
 const password = 'correct horse battery';
 
@@ -44,7 +44,7 @@ inBrowser('second factors', (here) => {
   }
 
   async function signOut(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await pressAbove(page, 'button', 'Sign out');
     await page.waitForURL((url) => url.pathname === '/');
   }
 

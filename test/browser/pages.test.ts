@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, inspect, looks, openPage } from './browser.js';
+import { inBrowser, inspect, looks, openPage, pressAbove } from './browser.js';
 
 inBrowser('every page', (here) => {
   it.each(looks)(
@@ -48,7 +48,7 @@ inBrowser('every page', (here) => {
       await look('password');
       await page.goto('/profile/delete');
       await look('delete');
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await pressAbove(page, 'button', 'Sign out');
       await page.goto('/sign-in');
       await look('sign-in');
       expect(watched.complaints).toEqual([]);

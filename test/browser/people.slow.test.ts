@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { inBrowser, openPage } from './browser.js';
+import { inBrowser, openPage, pressAbove } from './browser.js';
 
 const run = promisify(execFile);
 
@@ -11,7 +11,7 @@ inBrowser('somebody new', (here) => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Sign up' }).click();
+    await pressAbove(page, 'link', 'Sign up');
     await page.getByLabel('Username').fill('Newcomer');
     await page.getByLabel('Email').fill('newcomer@example.org');
     await page.getByLabel('Password').fill('correct horse battery');

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { client, type OidcProvider, oidcProvider } from '../helpers/oidc-provider.js';
 import { protectedNewcomer } from '../web/factors.js';
 import { newcomer } from '../web/visitor.js';
-import { inBrowser, inspect } from './browser.js';
+import { inBrowser, inspect, pressAbove } from './browser.js';
 
 const password = 'correct horse battery';
 
@@ -125,7 +125,7 @@ inBrowser('sign-in elsewhere', (here) => {
       await page.getByRole('link', { name: 'Remove First House' }).click();
       await page.getByRole('button', { name: 'Remove it' }).click();
       await page.getByText('That is your only way in').waitFor();
-      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+      await pressAbove(page, 'button', 'Sign out');
       await page.waitForURL((url) => url.pathname === '/');
       await begin(page, 'First House');
       await page.getByRole('heading', { name: `Guest_${width}` }).waitFor();
@@ -193,7 +193,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'two_steps' }).waitFor();
     expect((await accountAt('two_steps')).identities).toHaveLength(1);
-    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await pressAbove(page, 'button', 'Sign out');
     await page.waitForURL((url) => url.pathname === '/');
     await begin(page, 'First House');
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
@@ -234,7 +234,7 @@ inBrowser('sign-in elsewhere', (here) => {
       .getByRole('button', { name: 'Keep it' })
       .or(page.getByRole('link', { name: 'Keep it' }))
       .click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await pressAbove(page, 'button', 'Sign out');
     await page.waitForURL((url) => url.pathname === '/');
     await app.database.prisma.user.update({ where: { username: 'Mover' }, data: { suspendedAt: new Date() } });
     await begin(page, 'First House');

@@ -74,6 +74,10 @@ inBrowser('the pages of the community', (here) => {
         '/settings/boards',
       ];
       for (const path of [...open, ...own, ...edits]) await look(path);
+      if (width < 768) {
+        await page.getByText('Menu', { exact: true }).click();
+        await inspect(page, `site-menu-${width}-${colorScheme}`);
+      }
       expect(watched.complaints).toEqual([]);
 
       await page.goto('/forum/topics/999999');
@@ -115,6 +119,35 @@ inBrowser('the pages of the community', (here) => {
       expect(colour).toMatch(/^oklch\(/);
     }
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('have one row above them on a phone, with a menu that opens by keyboard and without a script', async () => {
+    const viewport = { width: 360, height: 800 };
+    const { page, context } = await openPage(here, { viewport, javaScriptEnabled: false });
+    await page.goto('/sign-up');
+    await page.getByLabel('Username').fill('On_a_phone');
+    await page.getByLabel('Email').fill('phone@example.org');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByText('Your account is ready').waitFor();
+    await here.app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'On_a_phone'`);
+    await page.goto('/forum');
+    const top = page.getByRole('banner');
+    const { height = 0 } = (await top.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(30);
+    expect(height).toBeLessThan(70);
+    expect(await top.getByRole('link').count()).toBe(1);
+    await top.getByText('Menu', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Files', 'On_a_phone', 'Settings', 'Moderation', 'Site', 'Forum', 'Videos']) {
+      expect(await top.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    }
+    expect(await top.getByRole('link', { name: 'Forum' }).getAttribute('aria-current')).toBe('true');
+    expect((await top.boundingBox())?.height).toBe(height);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/files');
     await context.close();
   });
 

@@ -62,6 +62,7 @@ it('is there where the community is not shown', async () => {
     expect((await visitor.get('/sign-up')).text.split('href="/rules"')).toHaveLength(3);
     const owner = new Visitor(off);
     await signIn(owner, 'ada');
+    expect((await owner.get('/profile')).text).toContain('href="/settings"');
     const { text: settings } = await owner.get('/settings');
     for (const path of ['/settings/site', '/settings/boards', '/settings/categories', '/settings/announcements']) {
       expect(settings).toContain(`href="${path}"`);

@@ -6,8 +6,8 @@ import type { Look } from '../../../api/pipeline/site-look.js';
 import type { Area, SiteLanguage } from '../../../operations/settings/choices.js';
 import type { SiteSettings } from '../../../operations/settings/site.js';
 import { assetPath } from '../../assets.js';
+import { Bar } from '../../components/bar.js';
 import { textsIn } from '../../texts/texts.js';
-import { TokenField } from './forms.js';
 import { Head, type PageHead } from './head.js';
 import { Brand, LookLinks, SiteLinks } from './site.js';
 
@@ -31,9 +31,6 @@ type Frame = {
 export function renderPage(frame: Frame): string {
   return `<!doctype html>${renderToString(<Layout {...frame} />)}`;
 }
-
-/** The areas that have pages, in the order of the navigation. */
-const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
 function Layout(frame: Frame): VNode {
   const { title, content, account, basePath, site, look, formToken, scripts, language, areas, head } = frame;
@@ -63,55 +60,11 @@ function Layout(frame: Frame): VNode {
         </a>
         <header class="bar">
           <Brand look={look} name={site.name} />
-          {site.isOn && (
-            <search class="search">
-              <form action="/search">
-                <input
-                  name="q"
-                  type="search"
-                  aria-label={t('search')}
-                  placeholder={t('search')}
-                  maxLength={100}
-                  data-suggest
-                />
-              </form>
-            </search>
-          )}
-          <nav aria-label={t('nav.account')} class="user">
-            {account === null || formToken === undefined ? (
-              <>
-                <a href="/sign-in">{t('sign_in')}</a>
-                <a class="button small" href="/sign-up">
-                  {t('sign_up')}
-                </a>
-              </>
-            ) : (
-              <>
-                {site.isOn && areas.has('files') && <a href="/files">{t('files')}</a>}
-                {site.isOn && <a href="/me">{account.username}</a>}
-                <a href="/profile">{t('nav.profile')}</a>
-                {account.role !== 'member' && <a href="/staff">{t('nav.staff')}</a>}
-                {site.isOn && account.role === 'admin' && <a href="/settings">{t('nav.site')}</a>}
-                <form method="post" action="/sign-out">
-                  <TokenField token={formToken()} />
-                  <button class="small quiet" type="submit">
-                    {t('sign_out')}
-                  </button>
-                </form>
-              </>
-            )}
-          </nav>
-          {site.isOn && (
-            <nav aria-label={t('nav.areas')} class="areas">
-              {places
-                .filter((area) => areas.has(area))
-                .map((area) => (
-                  <a key={area} href={`/${area}`}>
-                    {t(area)}
-                  </a>
-                ))}
-            </nav>
-          )}
+          <Bar
+            {...{ account, site, areas, t }}
+            formToken={formToken ?? (() => '')}
+            path={head && new URL(head.canonical).pathname}
+          />
         </header>
         <main id="main" tabIndex={-1}>
           {content}

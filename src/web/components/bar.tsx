@@ -1,0 +1,90 @@
+import type { VNode } from 'preact';
+import type { Account } from '../../accounts/users/accounts.js';
+import type { Area } from '../../operations/settings/choices.js';
+import type { SiteSettings } from '../../operations/settings/site.js';
+import type { Translate } from '../texts/texts.js';
+import { isRole } from './context.js';
+
+const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
+
+/** The areas that have pages and are switched on, in the order of the navigation. */
+export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => areas.has(area));
+
+type BarProps = {
+  account: Account | null;
+  formToken: () => string;
+  site: Pick<SiteSettings, 'isOn'>;
+  areas: ReadonlySet<Area>;
+  /** The path of the page, where it is one of the community. */
+  path: string | undefined;
+  t: Translate;
+};
+
+/** What stands above every page beside its name: the search, and a menu, which lies open as rows of links where the page is wide. */
+export function Bar(props: BarProps): VNode {
+  const { site, areas, path, t } = props;
+  return (
+    <>
+      {site.isOn && (
+        <search class="search">
+          <form action="/search">
+            <input
+              name="q"
+              type="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={100}
+              data-suggest
+            />
+          </form>
+        </search>
+      )}
+      <details class="menu">
+        <summary class="button quiet small">{t('nav.menu')}</summary>
+        <div>
+          <nav aria-label={t('nav.account')} class="user">
+            <OwnLinks {...props} />
+          </nav>
+          {site.isOn && (
+            <nav aria-label={t('nav.areas')} class="areas">
+              {placesOf(areas).map((area) => (
+                <a key={area} href={`/${area}`} aria-current={path?.startsWith(`/${area}`) ? 'true' : undefined}>
+                  {t(area)}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The ways in, or to what is the reader's own. */
+function OwnLinks({ account, formToken, site, areas, t }: BarProps): VNode {
+  if (account === null) {
+    return (
+      <>
+        <a href="/sign-in">{t('sign_in')}</a>
+        <a class="button small" href="/sign-up">
+          {t('sign_up')}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      {site.isOn && areas.has('files') && <a href="/files">{t('files')}</a>}
+      {site.isOn && <a href="/me">{account.username}</a>}
+      <a href="/profile">{t('nav.profile')}</a>
+      {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff')}</a>}
+      {isRole(account, 'admin') && <a href="/settings">{t('nav.site')}</a>}
+      <form method="post" action="/sign-out">
+        <input type="hidden" name="form_token" value={formToken()} />
+        <button class="small quiet" type="submit">
+          {t('sign_out')}
+        </button>
+      </form>
+    </>
+  );
+}
