@@ -182,7 +182,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
   router.use(pageNotFound(parts, [headers, count]));
-  router.use(pageErrors(parts));
+  router.use(pageErrors(parts, serving.calls));
   return router;
 }
 

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LRUCache } from 'lru-cache';
-import type { ComponentChildren } from 'preact';
 import type { OperationId } from '../../generated/contract.js';
 import { lacksFactor, roleOfKeys } from '../accounts/access/two-factors.js';
 import type { Account } from '../accounts/users/accounts.js';
@@ -15,20 +14,16 @@ import type { OperationInput, OperationResult, SessionCalls, SessionReply } from
 import type { Look } from '../api/pipeline/site-look.js';
 import type { Config } from '../operations/config.js';
 import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
+import { type Framed, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
-import type { PageHead } from './pages/views/head.js';
-import { renderPage } from './pages/views/layout.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
-type Shown = {
-  title: string;
-  content: ComponentChildren;
+type Shown = Framed & {
   status?: number;
+  /** Forms of passkeys bring their scripts themselves. */
   scripts?: boolean | 'passkeys';
-  /** Of a page of the site. */
-  head?: PageHead;
   /** Whether browsers keep it as long as it is the same. */
   isKept?: boolean;
   /** All that it follows from for who is not signed in, beside the language. */
@@ -124,6 +119,7 @@ export function visiting(
     };
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);
+    const t = textsIn(language);
     const look = await parts.look.now();
     const refuse = (error: unknown) => {
       throw inWords(error, language);
@@ -144,16 +140,17 @@ export function visiting(
         new Promise((resolve, reject) => {
           csrf.requireToken(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
         }),
-      t: textsIn(language),
+      t,
       language,
       look,
       field: (name) => {
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, isKept = false, madeOf, ...shown }) => {
-        const { basePaths, site } = parts.config;
-        const frame = { account, formToken, basePath: basePaths[0], site, look, language, areas: parts.config.areas };
+      show: ({ status = 200, isKept = false, madeOf, scripts: _, ...shown }) => {
+        const here = new URL(req.originalUrl, originOf(req, parts.config));
+        const own = { t, language, account, here, formToken, operation: calls.operation };
+        const frame = { site: { ...own, people: {}, filled: null }, look, config: parts.config };
         // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;

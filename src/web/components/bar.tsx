@@ -1,28 +1,19 @@
 import type { VNode } from 'preact';
-import type { Account } from '../../accounts/users/accounts.js';
 import type { Area } from '../../operations/settings/choices.js';
 import type { SiteSettings } from '../../operations/settings/site.js';
-import type { Translate } from '../texts/texts.js';
-import { isRole } from './context.js';
+import { isRole, useSite } from './context.js';
 
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
 /** The areas that have pages and are switched on, in the order of the navigation. */
 export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => areas.has(area));
 
-type BarProps = {
-  account: Account | null;
-  formToken: () => string;
-  site: Pick<SiteSettings, 'isOn'>;
-  areas: ReadonlySet<Area>;
-  /** The path of the page, where it is one of the community. */
-  path: string | undefined;
-  t: Translate;
-};
+type BarProps = { site: Pick<SiteSettings, 'isOn'>; areas: ReadonlySet<Area> };
 
 /** What stands above every page beside its name: the search, and a menu, which lies open as rows of links where the page is wide. */
 export function Bar(props: BarProps): VNode {
-  const { site, areas, path, t } = props;
+  const { site, areas } = props;
+  const { t, here } = useSite();
   return (
     <>
       {site.isOn && (
@@ -48,7 +39,11 @@ export function Bar(props: BarProps): VNode {
           {site.isOn && (
             <nav aria-label={t('nav.areas')} class="areas">
               {placesOf(areas).map((area) => (
-                <a key={area} href={`/${area}`} aria-current={path?.startsWith(`/${area}`) ? 'true' : undefined}>
+                <a
+                  key={area}
+                  href={`/${area}`}
+                  aria-current={here.pathname.startsWith(`/${area}`) ? 'true' : undefined}
+                >
                   {t(area)}
                 </a>
               ))}
@@ -61,7 +56,8 @@ export function Bar(props: BarProps): VNode {
 }
 
 /** The ways in, or to what is the reader's own. */
-function OwnLinks({ account, formToken, site, areas, t }: BarProps): VNode {
+function OwnLinks({ site, areas }: BarProps): VNode {
+  const { t, account, formToken } = useSite();
   if (account === null) {
     return (
       <>

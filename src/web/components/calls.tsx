@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { CopyBox } from '../pages/views/code.js';
-import type { Call } from '../pages/views/head.js';
 import { useSite } from './context.js';
+import type { Call } from './layout.js';
+import { CopyBox } from './parts.js';
 
 /** What a page is made of: the operations that it calls, each with a command that calls it as well. */
 export function Calls({ calls, origin }: { calls: readonly Call[]; origin: string }): VNode {
@@ -15,7 +15,7 @@ export function Calls({ calls, origin }: { calls: readonly Call[]; origin: strin
           <p>
             <code>GET {path}</code>
           </p>
-          <CopyBox id={operation} label={operation} text={`curl -s '${origin}${path}'`} />
+          <CopyBox id={operation} what={operation} text={`curl -s '${origin}${path}'`} />
         </div>
       ))}
     </section>

@@ -1,10 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
 import { isObject, type JsonObject } from '../../api/contract/document.js';
-import { Note } from '../pages/views/forms.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, pathWith, useSite } from './context.js';
-import { Prose } from './parts.js';
+import { Note, Prose } from './parts.js';
 
 /** A field of the operation's body; of one inside of another the name has a dot. */
 export type FieldProps = {

@@ -7,15 +7,14 @@ import { Problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
-import { Note } from '../pages/views/forms.js';
-import type { Call, PageHead } from '../pages/views/head.js';
 import type { Translate } from '../texts/texts.js';
 import { noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
 import { type Filled, pathWith, SiteProvider } from './context.js';
 import { submitForm } from './door.js';
 import { FaultNote } from './form.js';
-import { Heading, Pager } from './parts.js';
+import type { Call, PageHead } from './layout.js';
+import { Heading, Note, Pager } from './parts.js';
 
 /** What a page is made of. */
 export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {

@@ -1,22 +1,72 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { components } from '../../../generated/openapi.js';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
-import { moneyIn } from '../texts/texts.js';
+import { moneyIn, partsIn, type TextKey } from '../texts/texts.js';
 import { hereWith, useSite } from './context.js';
 
 type Schemas = components['schemas'];
 
-const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-const times = Object.fromEntries(siteLanguages.map((each) => [each, new Intl.DateTimeFormat(each, style)])) as Record<
-  SiteLanguage,
-  Intl.DateTimeFormat
->;
+const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+const formatsIn = (timeStyle?: 'short') =>
+  Object.fromEntries(
+    siteLanguages.map((each) => [each, new Intl.DateTimeFormat(each, { ...style, timeStyle })]),
+  ) as Record<SiteLanguage, Intl.DateTimeFormat>;
+const [times, days] = [formatsIn('short'), formatsIn()];
 
-/** A point in time, as the interface has it: ISO 8601, or date and time in UTC with a space between them. */
-export function When({ at }: { at: string }): VNode {
+type WhenProps = {
+  /** As the interface has it, ISO 8601, or date and time in UTC with a space between them; or of the database. Null for never. */
+  at: string | Date | null;
+  /** Whether the date is enough. */
+  isDay?: boolean;
+};
+
+/** A point in time (UTC). */
+export function When({ at, isDay = false }: WhenProps): VNode {
+  const { language, t } = useSite();
+  if (at === null) return <>{t('never')}</>;
+  const time = new Date(at instanceof Date || at.includes('T') ? at : `${at.replace(' ', 'T')}Z`);
+  return <time dateTime={time.toISOString()}>{(isDay ? days : times)[language].format(time)}</time>;
+}
+
+type TextProps = { of: TextKey; values?: Readonly<Record<string, string | number | VNode>>; href?: string };
+
+/** A text with elements in it: <strong> and <code>, and <a>, which leads to `href`. */
+export function Text({ of, values = {}, href = '' }: TextProps): VNode {
   const { language } = useSite();
-  const time = new Date(at.includes('T') ? at : `${at.replace(' ', 'T')}Z`);
-  return <time dateTime={time.toISOString()}>{times[language].format(time)}</time>;
+  const elements = {
+    strong: (inner: Inner) => <strong>{inner}</strong>,
+    code: (inner: Inner) => <code>{inner}</code>,
+    a: (inner: Inner) => <a href={href}>{inner}</a>,
+  };
+  return <>{partsIn<VNode>(language, of, { ...values, ...elements })}</>;
+}
+
+type Inner = (string | VNode)[];
+
+type NoteProps = { kind: 'fault' | 'done' | 'warning'; children: ComponentChildren };
+
+/** A message above what it is about. Faults interrupt a screen reader, the others wait. */
+export function Note({ kind, children }: NoteProps): VNode {
+  return (
+    <p class={`note ${kind}`} role={kind === 'fault' ? 'alert' : 'status'}>
+      {children}
+    </p>
+  );
+}
+
+/** Text to be copied; `what` it is says its button, which works with JavaScript only, and is hidden until the script shows it. */
+export function CopyBox({ id, what, text }: { id: string; what: string; text: string }): VNode {
+  const { t } = useSite();
+  return (
+    <div class="copy">
+      <pre>
+        <code id={id}>{text}</code>
+      </pre>
+      <button type="button" class="small quiet" data-copy={id} hidden aria-label={t('copy.what', { what })}>
+        {t('copy')}
+      </button>
+    </div>
+  );
 }
 
 /** The picture of a person, beside their name and so without a text of its own. */
@@ -139,6 +189,39 @@ export function Pager({ page, pages }: { page: number; pages: number }): VNode |
           {t('pages.next')}
         </a>
       )}
+    </nav>
+  );
+}
+
+type SectionProps = { id: string; title: ComponentChildren; children: ComponentChildren };
+
+/** A part of a page under a heading. */
+export function Section({ id, title, children }: SectionProps): VNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The menu of pages that belong together, by their names. */
+export function Places({
+  label,
+  places,
+  here,
+}: {
+  label: string;
+  places: Record<string, string>;
+  here: string;
+}): VNode {
+  return (
+    <nav class="places" aria-label={label}>
+      {Object.entries(places).map(([name, path]) => (
+        <a key={name} class="place" href={path} aria-current={name === here ? 'true' : undefined}>
+          {name}
+        </a>
+      ))}
     </nav>
   );
 }

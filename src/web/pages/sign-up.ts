@@ -96,7 +96,7 @@ async function faultsOf({ username, email, password }: Wanted, siteName: string)
   return Object.fromEntries(Object.entries(wrong).filter(([, fault]) => fault !== null));
 }
 
-function form({ show, formToken, field, req, parts, look, t }: Visit, faults: SignUpFaults, status: number): void {
+function form({ show, formToken, field, req, parts, look }: Visit, faults: SignUpFaults, status: number): void {
   const asked = typeof req.query.invitation === 'string' ? req.query.invitation : '';
   const content = SignUp({
     token: formToken(),
@@ -106,7 +106,6 @@ function form({ show, formToken, field, req, parts, look, t }: Visit, faults: Si
     providers: parts.providers.all,
     waits: parts.config.signUp === 'approval',
     look,
-    t,
     faults,
   });
   show({ title: status === 200 ? 'Sign up' : 'Error: Sign up', status, content });

@@ -5,9 +5,8 @@ import { problem } from '../../api/contract/problems.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { isRole, useSite } from '../components/context.js';
 import { type Asked, type Shown, sitePage } from '../components/page.js';
-import { Empty, Heading, When } from '../components/parts.js';
+import { Empty, Heading, Places, When } from '../components/parts.js';
 import { Fact } from '../pages/views/fact.js';
-import { Places } from '../pages/views/places.js';
 import type { Route } from '../site/routes.js';
 import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
 import type { Page } from '../visit.js';
@@ -122,17 +121,5 @@ export function Card({ title, isBelow = false, beside, said, children, ...facts 
       <Facts {...facts} />
       <footer class="actions">{children}</footer>
     </article>
-  );
-}
-
-type SectionProps = { id: string; title: ComponentChildren; children: ComponentChildren };
-
-/** A part of a page under a heading. */
-export function Section({ id, title, children }: SectionProps): VNode {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -6,9 +6,9 @@ import { reasonToLeaveAlone } from '../../moderation/policy.js';
 import { isRole, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
-import { Badge, Empty, When } from '../components/parts.js';
+import { Badge, Empty, Section, When } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
-import { Card, Facts, lengths, Person, Section, type StaffPage } from './frame.js';
+import { Card, Facts, lengths, Person, type StaffPage } from './frame.js';
 
 type Schemas = components['schemas'];
 

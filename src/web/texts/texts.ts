@@ -15,26 +15,37 @@ const all = { en: english, de: german } satisfies Record<SiteLanguage, Record<Te
 /** A text with these values in it. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Gives the texts of a language. Texts with values are parsed at their first use. */
-function translator(language: SiteLanguage): Translate {
+/** A text with values and with what is made of its elements: what stands between <a> and </a> is given to the function `a`. */
+type Parts<T> = Readonly<Record<string, string | number | T | ((inner: (string | T)[]) => T)>>;
+
+/** Parses the texts of a language, each at its first use. */
+function parser(language: SiteLanguage): (key: TextKey) => IntlMessageFormat {
   const texts: Record<TextKey, string> = all[language];
   const formats = new Map<TextKey, IntlMessageFormat>();
-  return (key, values) => {
-    const text = texts[key];
-    if (values === undefined) return text;
-    const format = formats.get(key) ?? new IntlMessageFormat(text, language);
+  return (key) => {
+    const format = formats.get(key) ?? new IntlMessageFormat(texts[key], language);
     formats.set(key, format);
-    return String(format.format(values));
+    return format;
   };
 }
 
-const translators = Object.fromEntries(siteLanguages.map((each) => [each, translator(each)])) as Record<
-  SiteLanguage,
-  Translate
->;
+const byLanguage = <T>(make: (language: SiteLanguage) => T) =>
+  Object.fromEntries(siteLanguages.map((each) => [each, make(each)])) as Record<SiteLanguage, T>;
+
+const formats = byLanguage(parser);
+
+const translators = byLanguage<Translate>((language) => {
+  const texts: Record<TextKey, string> = all[language];
+  return (key, values) => (values === undefined ? texts[key] : String(formats[language](key).format(values)));
+});
 
 /** The texts of a language. */
 export const textsIn = (language: SiteLanguage): Translate => translators[language];
+
+/** A text in parts, with what is made of its elements. */
+export function partsIn<T>(language: SiteLanguage, key: TextKey, values: Parts<T>): (string | T)[] {
+  return [formats[language](key).format<T>(values)].flat() as (string | T)[];
+}
 
 /** Gives amounts of money in a language. Making a format takes longer than using it a hundred times. */
 function moneyFormatter(language: SiteLanguage): (amount: number, currency: string) => string {
@@ -46,10 +57,7 @@ function moneyFormatter(language: SiteLanguage): (amount: number, currency: stri
   };
 }
 
-const moneyFormatters = Object.fromEntries(siteLanguages.map((each) => [each, moneyFormatter(each)])) as Record<
-  SiteLanguage,
-  ReturnType<typeof moneyFormatter>
->;
+const moneyFormatters = byLanguage(moneyFormatter);
 
 /** An amount of money in a language. */
 export const moneyIn = (language: SiteLanguage, amount: number, currency: string): string =>

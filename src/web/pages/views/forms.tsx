@@ -1,4 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { Note } from '../../components/parts.js';
+
+export { Note };
 
 /** The hidden field with the CSRF token. */
 export function TokenField({ token }: { token: string }): VNode {
@@ -112,16 +115,5 @@ export function Field({ name, label, hint, fault, type = 'text', ...input }: Fie
         </p>
       )}
     </div>
-  );
-}
-
-type NoteProps = { kind: 'fault' | 'done' | 'warning'; children: ComponentChildren };
-
-/** A message above what it is about. Faults interrupt a screen reader, the others wait. */
-export function Note({ kind, children }: NoteProps): VNode {
-  return (
-    <p class={`note ${kind}`} role={kind === 'fault' ? 'alert' : 'status'}>
-      {children}
-    </p>
   );
 }

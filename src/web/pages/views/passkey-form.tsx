@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { assetPath } from '../../assets.js';
 import { TokenField } from './forms.js';
 
 type PasskeyFormProps = {
@@ -19,6 +20,8 @@ export function PasskeyForm({ does, action, token, options, button, children }: 
   }
   return (
     <>
+      <script src={assetPath('webauthn.js')} defer />
+      <script src={assetPath('passkeys.js')} defer />
       <p class="hint" id="passkey-hint">
         Passkeys need JavaScript. Codes of an app and recovery codes work without it.
       </p>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
 import type { Reset } from '../../../accounts/users/password-reset.js';
-import { type Unsent, UnsentMail } from './demo.js';
+import { type Unsent, UnsentMail } from '../demo.js';
 import { Field, Form, Narrow, Note } from './forms.js';
 import { ActionLink, Back } from './links.js';
 

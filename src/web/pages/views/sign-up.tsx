@@ -2,11 +2,10 @@ import type { VNode } from 'preact';
 import { minPasswordLength } from '../../../accounts/access/passwords.js';
 import type { Look } from '../../../api/pipeline/site-look.js';
 import type { ProviderSettings } from '../../../operations/settings/providers.js';
-import type { Translate } from '../../texts/texts.js';
+import { SiteLinks } from '../../components/layout.js';
 import { Field, Form, Narrow, Note } from './forms.js';
 import { NewAddress, NewUsername } from './new-account.js';
 import { ProviderLinks } from './providers.js';
-import { SiteLinks } from './site.js';
 
 /** What is wrong with each field, or with the form. */
 export type SignUpFaults = { username?: string; email?: string; password?: string; form?: string };
@@ -21,12 +20,11 @@ type SignUpProps = {
   waits: boolean;
   /** Of the site, with what they should read first. */
   look: Look;
-  t: Translate;
   faults: SignUpFaults;
 };
 
 /** The sign-up form. */
-export function SignUp({ token, providers, username, email, invitation, waits, look, t, faults }: SignUpProps): VNode {
+export function SignUp({ token, providers, username, email, invitation, waits, look, faults }: SignUpProps): VNode {
   const fault = faults.form ?? (Object.keys(faults).length > 0 ? 'Something is not right yet; see below.' : null);
   return (
     <Narrow title="Sign up" fault={fault}>
@@ -50,7 +48,7 @@ export function SignUp({ token, providers, username, email, invitation, waits, l
         {look.pages.length > 0 && (
           <p class="hint">
             Before you sign up, read:
-            <SiteLinks look={look} t={t} />
+            <SiteLinks look={look} />
           </p>
         )}
         <button type="submit">Create the account</button>

@@ -4,7 +4,7 @@ import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Prose } from '../../components/parts.js';
-import { DemoSignIn } from '../../pages/views/demo.js';
+import { DemoSignIn } from '../../pages/demo.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
 import { Products } from './shops.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Account } from '../../../../accounts/users/accounts.js';
-import { type Unsent, UnsentMail } from '../demo.js';
+import { type Unsent, UnsentMail } from '../../demo.js';
 import { Fact } from '../fact.js';
 import { Field, Form, Narrow, Note } from '../forms.js';
 import { IdentityFields } from '../identity.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { Places } from '../../../components/parts.js';
 import { Note } from '../forms.js';
-import { Places } from '../places.js';
 
 /** The pages of the profile, as its menu has them. */
 const places = {

@@ -1,17 +1,31 @@
+import type { RequestHandler } from 'express';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { type Chapter, chapters } from '../../../api/contract/chapters.js';
-import type { Look } from '../../../api/pipeline/site-look.js';
-import { assetPath } from '../../assets.js';
-import { Brand, LookLinks } from './site.js';
+import { type Chapter, chapters } from '../../api/contract/chapters.js';
+import { problem } from '../../api/contract/problems.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import type { Look } from '../../api/pipeline/site-look.js';
+import { assetPath } from '../assets.js';
+import { Brand, LookLinks } from '../components/layout.js';
+
+/**
+ * The contract as pages to read: the guide with a list of all operations, and one page for each tag, since a browser draws the
+ * whole for seconds. They are the same for everybody, so that no session is looked up, and in the language of the contract.
+ */
+export function showReference({ config, look }: Parts): RequestHandler {
+  return async (req, res) => {
+    const { area = null } = req.params as { area?: string };
+    if (area !== null && !chapters.some(({ name }) => name === area)) {
+      throw problem('route_not_found', { message: 'The reference has no such page.' });
+    }
+    const page = { basePath: config.basePaths[0], siteName: config.site.name, look: await look.now(), area };
+    res.type('html').send(`<!doctype html>${renderToString(<Reference {...page} />)}`);
+  };
+}
 
 type ReferenceProps = { basePath: string; siteName: string; look: Look; area: string | null };
 
 /** A page of the reference: of one tag, or with the guide. Redoc draws the details from the contract below `basePath`. */
-export function renderReference(props: ReferenceProps): string {
-  return `<!doctype html>${renderToString(<Reference {...props} />)}`;
-}
-
 function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
   const title = area === null ? 'Reference' : `${capitalized(area)} · Reference`;
   return (

@@ -1,38 +1,109 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { VNode } from 'preact';
 import { type KeptMail, keptMails } from '../../accounts/mail/outbox.js';
 import { findAccount } from '../../accounts/users/accounts.js';
 import { demoPeople, isDemoRole } from '../../accounts/users/demo-people.js';
 import { problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
+import { useSite } from '../components/context.js';
+import { Empty, Note, Text, When } from '../components/parts.js';
 import { enter } from '../middleware/entry.js';
 import { suspensionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
-import { Mails, type Unsent } from './views/demo.js';
 
-const noPage = () => problem('route_not_found', { message: 'This page does not exist.' });
+const noPage = ({ t }: Visit) => problem('route_not_found', { message: t('page.none') });
+
+/** The ways into a demo, on its own machine. */
+export function DemoSignIn({ token }: { token: string }): VNode {
+  const { t } = useSite();
+  return (
+    <section aria-labelledby="demo">
+      <h2 id="demo">{t('demo')}</h2>
+      <p>
+        <Text of="demo.about" href="/mails" />
+      </p>
+      <div class="actions">
+        {Object.entries(demoPeople).map(([role, name]) => (
+          <form key={role} method="post" action="/demo/sign-in">
+            <input type="hidden" name="form_token" value={token} />
+            <button class="quiet" type="submit" name="role" value={role}>
+              {t('demo.sign_in', { name, role })}
+            </button>
+          </form>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Signs in as a demo user of a role without a password, only from the machine that runs the demo. */
 export const demoSignInPage: Page = async (visit) => {
   const { req, parts, field } = visit;
   const role = field('role');
-  if (!isLocalDemo(req, parts.config) || !isDemoRole(role)) throw noPage();
+  if (!isLocalDemo(req, parts.config) || !isDemoRole(role)) throw noPage(visit);
   const person = await parts.database.prisma.user.findFirst({
     where: { username: demoPeople[role], deletedAt: null },
     select: { id: true },
   });
   const account = person && (await findAccount(parts.database.prisma, person.id));
-  if (account === null) throw noPage();
+  if (account === null) throw noPage(visit);
   const suspended = suspensionOf(account, parts.config);
   if (suspended !== null) throw problem('forbidden', { message: suspended });
   await enter(visit, account, role === 'member' ? '/profile' : '/staff');
 };
 
 /** The mails that a demo has not sent, shown only on the machine that runs it. */
-export const showMails: Page = ({ req, parts, show }) => {
+export const showMails: Page = (visit) => {
+  const { req, parts, show, t } = visit;
   const file = outboxOf(parts.config);
-  if (file === null || !isLocalDemo(req, parts.config)) throw noPage();
-  show({ title: 'Mails', content: Mails({ mails: keptMails(file) }) });
+  if (file === null || !isLocalDemo(req, parts.config)) throw noPage(visit);
+  const mails = keptMails(file);
+  const content = (
+    <section>
+      <h1>{t('demo.mails')}</h1>
+      <p>{t('demo.mails.about')}</p>
+      {mails.length === 0 && <Empty>{t('nothing')}</Empty>}
+      {mails.map((mail) => (
+        <article class="card" key={`${mail.at} ${mail.to}`}>
+          <h2>{mail.subject}</h2>
+          <p>
+            {t('demo.mail.to', { address: mail.to })} <When at={new Date(mail.at)} />
+          </p>
+          <pre class="letter">
+            {mail.text
+              .split('\n')
+              .map((line) => (isLink(line) ? <a href={new URL(line).pathname}>{`${line}\n`}</a> : `${line}\n`))}
+          </pre>
+        </article>
+      ))}
+    </section>
+  );
+  show({ title: t('demo.mails'), content });
 };
+
+/** Whether the line of a mail is a link. */
+const isLink = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && URL.canParse(line);
+
+/** What a page says of a mail that a demo has not sent: `links` of it are shown on its own machine alone. */
+export type Unsent = { mayLook: boolean; links: { path: string; subject: string }[] };
+
+/** Where a mail is that a demo has not sent. */
+export function UnsentMail({ unsent }: { unsent: Unsent | null }): VNode | null {
+  const { t } = useSite();
+  if (unsent === null) return null;
+  if (!unsent.mayLook) return <Note kind="warning">{t('demo.unsent.log')}</Note>;
+  return (
+    <Note kind="warning">
+      {t('demo.unsent')}{' '}
+      {unsent.links.map(({ path, subject }) => (
+        <>
+          <Text of="demo.unsent.link" values={{ subject }} href={path} />{' '}
+        </>
+      ))}
+      <a href="/mails">{t('demo.unsent.all')}</a>
+    </Note>
+  );
+}
 
 /** Where a link in such a mail leads. */
 type Below = '/confirm-email/' | '/reset-password/';
@@ -69,6 +140,6 @@ const lastTo = (file: string, email: string, below: Below): KeptMail | undefined
 
 /** As paths, since the address that one came by is as good as that in the mail. */
 function linksOf({ text, subject }: KeptMail): Unsent['links'] {
-  const urls = text.split('\n').filter((line) => /^https?:\/\/\S+$/.test(line) && URL.canParse(line));
+  const urls = text.split('\n').filter(isLink);
   return urls.map((url) => ({ path: new URL(url).pathname, subject }));
 }

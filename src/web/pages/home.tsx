@@ -1,0 +1,56 @@
+import { contract } from '../../../generated/contract.js';
+import { version } from '../../api/contract/document.js';
+import { isLocalDemo } from '../../api/http/local-demo.js';
+import { originOf } from '../../api/http/origin.js';
+import { Button, CopyBox, Section, Text } from '../components/parts.js';
+import type { Page } from '../visit.js';
+import { DemoSignIn } from './demo.js';
+
+/** What developers read first; the start page where the community has no pages. */
+export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
+  const { config } = parts;
+  const { name } = config.site;
+  const [basePath] = config.basePaths;
+  const areas = [...config.areas].join(', ') || t('home.areas.none');
+  const content = (
+    <>
+      <section class="hero">
+        <h1>{t('home')}</h1>
+        <p class="lead">{t('home.about', { name })}</p>
+        <p class="actions">
+          {account === null && <Button href="/sign-up" text={t('sign_up')} />}
+          {account === null && <Button href="/sign-in" text={t('sign_in')} quiet />}
+          {account !== null && <Button href="/profile/keys" text={t('keys.own')} />}
+          <Button href="/docs" text={t('home.read')} quiet />
+        </p>
+      </section>
+      {account === null && isLocalDemo(req, config) && <DemoSignIn token={formToken()} />}
+      <Section id="try" title={t('home.request')}>
+        <CopyBox
+          id="first-request"
+          what={t('home.request')}
+          text={`curl -s ${originOf(req, config)}${basePath}/forum/boards`}
+        />
+      </Section>
+      <Section id="here" title={t('home.here')}>
+        <ul class="tiles">
+          <li>
+            <a href="/docs">{t('home.reference')}</a>
+            <p>{t('home.reference.about', { count: Object.keys(contract).length })}</p>
+          </li>
+          <li>
+            <a href={`${basePath}/openapi.yaml`}>{t('home.contract')}</a>
+            <p>
+              <Text of="home.contract.about" values={{ version }} href={`${basePath}/openapi.json`} />
+            </p>
+          </li>
+          <li>
+            <a href={`${basePath}/health`}>{t('home.health')}</a>
+            <p>{t('home.health.about', { areas })}</p>
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+  show({ title: name, content });
+};
