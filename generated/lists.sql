@@ -543,12 +543,13 @@ FOR EACH STATEMENT EXECUTE FUNCTION forget_lists('comments');
 
 CREATE OR REPLACE FUNCTION count_topics_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('topics', r.board_id, '', pg_backend_pid() % 16, sign)::list_counters, r.board_id IS NOT NULL),
-      (ROW('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count))::list_counters, r.board_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL),
+    ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.board_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -588,12 +589,13 @@ FOR EACH ROW EXECUTE FUNCTION count_topics_append();
 
 CREATE OR REPLACE FUNCTION count_topics_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('topics', r.board_id, '', pg_backend_pid() % 16, sign)::list_counters, r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id)),
-      (ROW('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count))::list_counters, r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id))
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id)),
+    ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id))
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.board_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -618,12 +620,13 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.board_id, r.is_sticky, r.last_reply_at, r.reply_count FROM old_rows r EXCEPT SELECT r.id, r.board_id, r.is_sticky, r.last_reply_at, r.reply_count FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('topics', r.board_id, '', pg_backend_pid() % 16, sign)::list_counters, r.board_id IS NOT NULL),
-      (ROW('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count))::list_counters, r.board_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL),
+    ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.board_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -881,14 +884,15 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_questions_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('questions', 0, '', pg_backend_pid() % 16, sign)::list_counters, true),
-      (ROW('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign)::list_counters, r.category_id IS NOT NULL),
-      (ROW('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign)::list_counters, true),
-      (ROW('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign)::list_counters, r.category_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('questions', 0, '', pg_backend_pid() % 16, sign, true),
+    ('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign, r.category_id IS NOT NULL),
+    ('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign, true),
+    ('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR true AND EXISTS (SELECT FROM list_blocks b
@@ -940,14 +944,15 @@ FOR EACH ROW EXECUTE FUNCTION count_questions_append();
 
 CREATE OR REPLACE FUNCTION count_questions_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('questions', 0, '', pg_backend_pid() % 16, sign)::list_counters, true),
-      (ROW('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign)::list_counters, r.category_id IS NOT NULL),
-      (ROW('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign)::list_counters, true),
-      (ROW('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign)::list_counters, r.category_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('questions', 0, '', pg_backend_pid() % 16, sign, true),
+    ('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign, r.category_id IS NOT NULL),
+    ('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign, true),
+    ('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR true AND EXISTS (SELECT FROM list_blocks b
@@ -984,12 +989,13 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.author_id, r.category_id, r.status FROM old_rows r EXCEPT SELECT r.id, r.author_id, r.category_id, r.status FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign)::list_counters, true),
-      (ROW('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign)::list_counters, r.category_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign, true),
+    ('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR true AND EXISTS (SELECT FROM list_blocks b
@@ -1014,12 +1020,13 @@ REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECU
 
 CREATE OR REPLACE FUNCTION count_questions_move() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r CROSS JOIN LATERAL (VALUES
-      (ROW('questions', 0, '', pg_backend_pid() % 16, sign)::list_counters, true),
-      (ROW('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign)::list_counters, r.category_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r CROSS JOIN LATERAL (VALUES
+    ('questions', 0, '', pg_backend_pid() % 16, sign, true),
+    ('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r WHERE hashint4(r.id) % 128 = 0
     OR true AND EXISTS (SELECT FROM list_blocks b
@@ -1339,11 +1346,12 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_stores_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('stores', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.status = 'active')
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('stores', 0, '', pg_backend_pid() % 16, sign, r.status = 'active')
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.status = 'active' AND EXISTS (SELECT FROM list_blocks b
@@ -1386,11 +1394,12 @@ FOR EACH ROW EXECUTE FUNCTION count_stores_append();
 
 CREATE OR REPLACE FUNCTION count_stores_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('stores', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.status = 'active')
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('stores', 0, '', pg_backend_pid() % 16, sign, r.status = 'active')
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.status = 'active' AND EXISTS (SELECT FROM list_blocks b
@@ -1418,11 +1427,12 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.owner_id, r.status FROM old_rows r EXCEPT SELECT r.id, r.owner_id, r.status FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('stores', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.status = 'active')
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('stores', 0, '', pg_backend_pid() % 16, sign, r.status = 'active')
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.status = 'active' AND EXISTS (SELECT FROM list_blocks b
@@ -1570,14 +1580,15 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_products_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('products', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.listed),
-      (ROW('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign)::list_counters, r.listed),
-      (ROW('shelf', r.shelf, '', pg_backend_pid() % 1, sign)::list_counters, r.status = 'active' AND r.shelf IS NOT NULL),
-      (ROW('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign)::list_counters, r.status = 'active' AND r.shelf IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('products', 0, '', pg_backend_pid() % 16, sign, r.listed),
+    ('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign, r.listed),
+    ('shelf', r.shelf, '', pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL),
+    ('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
@@ -1653,14 +1664,15 @@ FOR EACH ROW EXECUTE FUNCTION count_products_append();
 
 CREATE OR REPLACE FUNCTION count_products_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('products', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.listed),
-      (ROW('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign)::list_counters, r.listed),
-      (ROW('shelf', r.shelf, '', pg_backend_pid() % 1, sign)::list_counters, r.status = 'active' AND r.shelf IS NOT NULL),
-      (ROW('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign)::list_counters, r.status = 'active' AND r.shelf IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('products', 0, '', pg_backend_pid() % 16, sign, r.listed),
+    ('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign, r.listed),
+    ('shelf', r.shelf, '', pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL),
+    ('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
@@ -1721,14 +1733,15 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.category_key, r.deleted_at, r.listed, r.owner_id, r.price, r.rating, r.shelf, r.status FROM old_rows r EXCEPT SELECT r.id, r.category_key, r.deleted_at, r.listed, r.owner_id, r.price, r.rating, r.shelf, r.status FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('products', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.listed),
-      (ROW('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign)::list_counters, r.listed),
-      (ROW('shelf', r.shelf, '', pg_backend_pid() % 1, sign)::list_counters, r.status = 'active' AND r.shelf IS NOT NULL),
-      (ROW('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign)::list_counters, r.status = 'active' AND r.shelf IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('products', 0, '', pg_backend_pid() % 16, sign, r.listed),
+    ('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign, r.listed),
+    ('shelf', r.shelf, '', pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL),
+    ('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.listed AND EXISTS (SELECT FROM list_blocks b
@@ -2224,11 +2237,12 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_reviews_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign)::list_counters, r.product_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign, r.product_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2271,11 +2285,12 @@ FOR EACH ROW EXECUTE FUNCTION count_reviews_append();
 
 CREATE OR REPLACE FUNCTION count_reviews_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign)::list_counters, r.product_id IS NOT NULL AND EXISTS (SELECT FROM products parent WHERE parent.id = r.product_id))
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign, r.product_id IS NOT NULL AND EXISTS (SELECT FROM products parent WHERE parent.id = r.product_id))
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2303,11 +2318,12 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.product_id, r.rating FROM old_rows r EXCEPT SELECT r.id, r.product_id, r.rating FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign)::list_counters, r.product_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('reviews_by_rating', r.product_id, r.rating::text, pg_backend_pid() % 1, sign, r.product_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.product_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2447,11 +2463,12 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_orders_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign)::list_counters, r.buyer_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.buyer_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.buyer_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2494,11 +2511,12 @@ FOR EACH ROW EXECUTE FUNCTION count_orders_append();
 
 CREATE OR REPLACE FUNCTION count_orders_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign)::list_counters, r.buyer_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.buyer_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.buyer_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2526,11 +2544,12 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.area, r.buyer_id, r.status FROM old_rows r EXCEPT SELECT r.id, r.area, r.buyer_id, r.status FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign)::list_counters, r.buyer_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.buyer_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.buyer_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2663,11 +2682,12 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_order_stores_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('sales', r.store_id, '', pg_backend_pid() % 16, sign)::list_counters, r.store_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, r.store_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.order_id) % 128 = 0
     OR r.store_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2686,11 +2706,12 @@ REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_orde
 
 CREATE OR REPLACE FUNCTION count_order_stores_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('sales', r.store_id, '', pg_backend_pid() % 16, sign)::list_counters, r.store_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, r.store_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.order_id) % 128 = 0
     OR r.store_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2709,11 +2730,12 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_orde
 
 CREATE OR REPLACE FUNCTION count_order_stores_move() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r CROSS JOIN LATERAL (VALUES
-      (ROW('sales', r.store_id, '', pg_backend_pid() % 16, sign)::list_counters, r.store_id IS NOT NULL)
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r CROSS JOIN LATERAL (VALUES
+    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, r.store_id IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT OLD.*, -1 AS sign UNION ALL SELECT NEW.*, 1) r WHERE hashint4(r.order_id) % 128 = 0
     OR r.store_id IS NOT NULL AND EXISTS (SELECT FROM list_blocks b
@@ -2946,11 +2968,12 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_videos_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('videos', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.visibility = 'public' AND r.status = 'ready')
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('videos', 0, '', pg_backend_pid() % 16, sign, r.visibility = 'public' AND r.status = 'ready')
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, 1 AS sign FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.visibility = 'public' AND r.status = 'ready' AND EXISTS (SELECT FROM list_blocks b
@@ -2996,11 +3019,12 @@ FOR EACH ROW EXECUTE FUNCTION count_videos_append();
 
 CREATE OR REPLACE FUNCTION count_videos_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('videos', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.visibility = 'public' AND r.status = 'ready')
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('videos', 0, '', pg_backend_pid() % 16, sign, r.visibility = 'public' AND r.status = 'ready')
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.visibility = 'public' AND r.status = 'ready' AND EXISTS (SELECT FROM list_blocks b
@@ -3031,11 +3055,12 @@ BEGIN
   IF NOT EXISTS (SELECT r.id, r.author_id, r.like_count, r.status, r.visibility FROM old_rows r EXCEPT SELECT r.id, r.author_id, r.like_count, r.status, r.visibility FROM new_rows r) THEN
     RETURN NULL;
   END IF;
-  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-      (ROW('videos', 0, '', pg_backend_pid() % 16, sign)::list_counters, r.visibility = 'public' AND r.status = 'ready')
-    ) m (change, belongs) WHERE m.belongs
-  ));
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('videos', 0, '', pg_backend_pid() % 16, sign, r.visibility = 'public' AND r.status = 'ready')
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
   IF EXISTS (
     SELECT FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r WHERE hashint4(r.id) % 128 = 0
     OR r.visibility = 'public' AND r.status = 'ready' AND EXISTS (SELECT FROM list_blocks b

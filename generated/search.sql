@@ -2,10 +2,17 @@
 
 CREATE OR REPLACE FUNCTION search_topics_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-  FROM new_rows r WHERE true;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+    FROM new_rows r WHERE true
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON topics
@@ -23,12 +30,19 @@ CREATE OR REPLACE FUNCTION search_topics_updated() RETURNS trigger LANGUAGE plpg
 BEGIN
   DELETE FROM search_entries WHERE type = 'topic' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE true);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-  FROM (SELECT NEW.*) r WHERE true
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+    FROM (SELECT NEW.*) r WHERE true
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, content, title ON topics
@@ -37,10 +51,17 @@ EXECUTE FUNCTION search_topics_updated();
 
 CREATE OR REPLACE FUNCTION search_replies_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text,
-    search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-  FROM new_rows r WHERE true;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text,
+      search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+    FROM new_rows r WHERE true
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON replies
@@ -58,12 +79,19 @@ CREATE OR REPLACE FUNCTION search_replies_updated() RETURNS trigger LANGUAGE plp
 BEGIN
   DELETE FROM search_entries WHERE type = 'reply' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE true);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text,
-    search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-  FROM (SELECT NEW.*) r WHERE true
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text,
+      search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+    FROM (SELECT NEW.*) r WHERE true
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, content, topic_id ON replies
@@ -72,10 +100,17 @@ EXECUTE FUNCTION search_replies_updated();
 
 CREATE OR REPLACE FUNCTION search_questions_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-  FROM new_rows r WHERE true;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+    FROM new_rows r WHERE true
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON questions
@@ -93,12 +128,19 @@ CREATE OR REPLACE FUNCTION search_questions_updated() RETURNS trigger LANGUAGE p
 BEGIN
   DELETE FROM search_entries WHERE type = 'question' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE true);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-  FROM (SELECT NEW.*) r WHERE true
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+    FROM (SELECT NEW.*) r WHERE true
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, body, title ON questions
@@ -107,10 +149,17 @@ EXECUTE FUNCTION search_questions_updated();
 
 CREATE OR REPLACE FUNCTION search_answers_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text,
-    search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-  FROM new_rows r WHERE true;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text,
+      search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+    FROM new_rows r WHERE true
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON answers
@@ -128,12 +177,19 @@ CREATE OR REPLACE FUNCTION search_answers_updated() RETURNS trigger LANGUAGE plp
 BEGIN
   DELETE FROM search_entries WHERE type = 'answer' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE true);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text,
-    search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-  FROM (SELECT NEW.*) r WHERE true
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text,
+      search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+    FROM (SELECT NEW.*) r WHERE true
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, body, question_id ON answers
@@ -142,10 +198,17 @@ EXECUTE FUNCTION search_answers_updated();
 
 CREATE OR REPLACE FUNCTION search_videos_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
-  FROM new_rows r WHERE r.visibility = 'public' AND r.status = 'ready';
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
+    FROM new_rows r WHERE r.visibility = 'public' AND r.status = 'ready'
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON videos
@@ -163,12 +226,19 @@ CREATE OR REPLACE FUNCTION search_videos_updated() RETURNS trigger LANGUAGE plpg
 BEGIN
   DELETE FROM search_entries WHERE type = 'video' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.visibility = 'public' AND r.status = 'ready');
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
-  FROM (SELECT NEW.*) r WHERE r.visibility = 'public' AND r.status = 'ready'
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
+    FROM (SELECT NEW.*) r WHERE r.visibility = 'public' AND r.status = 'ready'
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, description, status, title, visibility ON videos
@@ -177,10 +247,17 @@ EXECUTE FUNCTION search_videos_updated();
 
 CREATE OR REPLACE FUNCTION search_stores_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name,
-    search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
-  FROM new_rows r WHERE r.status = 'active';
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name,
+      search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
+    FROM new_rows r WHERE r.status = 'active'
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON stores
@@ -198,12 +275,19 @@ CREATE OR REPLACE FUNCTION search_stores_updated() RETURNS trigger LANGUAGE plpg
 BEGIN
   DELETE FROM search_entries WHERE type = 'store' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.status = 'active');
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name,
-    search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
-  FROM (SELECT NEW.*) r WHERE r.status = 'active'
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name,
+      search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
+    FROM (SELECT NEW.*) r WHERE r.status = 'active'
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF description, name, owner_id, status ON stores
@@ -212,10 +296,17 @@ EXECUTE FUNCTION search_stores_updated();
 
 CREATE OR REPLACE FUNCTION search_products_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
-  FROM new_rows r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
+    FROM new_rows r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON products
@@ -233,12 +324,19 @@ CREATE OR REPLACE FUNCTION search_products_updated() RETURNS trigger LANGUAGE pl
 BEGIN
   DELETE FROM search_entries WHERE type = 'product' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title,
-    search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
-  FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title,
+      search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
+    FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF deleted_at, description, listed, owner_id, status, store_id, title ON products
@@ -247,10 +345,17 @@ EXECUTE FUNCTION search_products_updated();
 
 CREATE OR REPLACE FUNCTION search_announcements_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title,
-    search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
-  FROM new_rows r WHERE true;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title,
+      search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
+    FROM new_rows r WHERE true
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON announcements
@@ -268,12 +373,19 @@ CREATE OR REPLACE FUNCTION search_announcements_updated() RETURNS trigger LANGUA
 BEGIN
   DELETE FROM search_entries WHERE type = 'announcement' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE true);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title,
-    search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
-  FROM (SELECT NEW.*) r WHERE true
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title,
+      search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
+    FROM (SELECT NEW.*) r WHERE true
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, body, title, until ON announcements
@@ -282,10 +394,17 @@ EXECUTE FUNCTION search_announcements_updated();
 
 CREATE OR REPLACE FUNCTION search_users_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
-    search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-  FROM new_rows r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
+      search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+    FROM new_rows r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON users
@@ -303,12 +422,19 @@ CREATE OR REPLACE FUNCTION search_users_updated() RETURNS trigger LANGUAGE plpgs
 BEGIN
   DELETE FROM search_entries WHERE type = 'person' AND content_id = NEW.id
     AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
-    search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-  FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+  WITH entries AS (
+    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+    SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
+      search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+    FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
+    ON CONFLICT (type, content_id) DO UPDATE
+    SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
+    RETURNING words
+  )
+  INSERT INTO search_vocabulary
+  SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, deleted_at, display_name, username ON users
@@ -321,74 +447,128 @@ BEGIN
   EXECUTE format('LOCK TABLE %s IN SHARE ROW EXCLUSIVE MODE', array_to_string(tables, ', '));
   IF 'topics' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'topic';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title,
-      search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-    FROM topics r WHERE true
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title,
+        search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+      FROM topics r WHERE true ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'replies' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'reply';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text,
-      search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-    FROM replies r WHERE true
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text,
+        search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+      FROM replies r WHERE true ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'questions' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'question';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title,
-      search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-    FROM questions r WHERE true
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title,
+        search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+      FROM questions r WHERE true ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'answers' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'answer';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text,
-      search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-    FROM answers r WHERE true
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text,
+        search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+      FROM answers r WHERE true ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'videos' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'video';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title,
-      search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
-    FROM videos r WHERE r.visibility = 'public' AND r.status = 'ready'
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title,
+        search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
+      FROM videos r WHERE r.visibility = 'public' AND r.status = 'ready' ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'stores' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'store';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name,
-      search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
-    FROM stores r WHERE r.status = 'active'
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name,
+        search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
+      FROM stores r WHERE r.status = 'active' ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'products' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'product';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title,
-      search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
-    FROM products r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title,
+        search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
+      FROM products r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'announcements' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'announcement';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title,
-      search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
-    FROM announcements r WHERE true
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title,
+        search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
+      FROM announcements r WHERE true ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
   IF 'users' = ANY (tables) THEN
     DELETE FROM search_entries WHERE type = 'person';
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
-      search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-    FROM users r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
-    ORDER BY r.created_at, r.id;
+  WITH entries AS (
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
+        search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+      FROM users r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval ORDER BY r.created_at, r.id
+      RETURNING words
+    )
+    INSERT INTO search_vocabulary
+    SELECT DISTINCT token FROM entries, unnest(tsvector_to_array(words)) token
+    WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+    ORDER BY token ON CONFLICT DO NOTHING;
   END IF;
 END $$;

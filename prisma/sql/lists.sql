@@ -45,15 +45,6 @@ BEGIN
   RETURN start;
 END $$;
 
--- Adds changes to counters, in one order, so that no two who change the same lists wait for each other.
-CREATE OR REPLACE FUNCTION add_to_counters(changes list_counters[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO list_counters AS l (list, part, key, slot, items)
-  SELECT c.list, c.part, c.key, c.slot, sum(c.items) FROM unnest(changes) c
-  GROUP BY 1, 2, 3, 4 HAVING sum(c.items) <> 0 ORDER BY 1, 2, 3, 4
-  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
-END $$;
-
 -- Adds rows, or removes them, as `items` says, to the blocks that they lie in. Nobody counts the tail: one row of 128 has it looked at.
 CREATE OR REPLACE FUNCTION move_in_blocks(changes list_blocks[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

@@ -3,23 +3,35 @@
 
 -- Text as words that any language can be searched by: without punctuation, in one form of each character (NFKC: `？` is `?`),
 -- and with each character of a script that puts no spaces between words as a word of its own. A text that grows by that is
--- cut, since a vector of words has 1 MiB at most. In ASCII there is nothing to change, and most of the time to save.
-CREATE OR REPLACE FUNCTION search_text(content text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN octet_length(content) = length(content) THEN without_punctuation(content) ELSE regexp_replace(
+-- cut, since a vector of words has 1 MiB at most. In ASCII there is nothing to change, and most of the time to save. In PL/pgSQL, as all
+-- that a write calls: what SQL functions begin with costs each statement more than what they do.
+CREATE OR REPLACE FUNCTION search_text(content text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  IF octet_length(content) = length(content) THEN
+    RETURN without_punctuation(content);
+  END IF;
+  RETURN regexp_replace(
     without_punctuation(left(normalize(content, NFKC), 100000)),
     '([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])', ' \1 ', 'g'
-  ) END
-$$;
+  );
+END $$;
 
 -- Labels are words, too, so that one index finds what matches all. They have a space in them, which no word of a text has. Each word of
 -- the title is a label besides: the index knows no weights, and would find every post that has the word anywhere.
 CREATE OR REPLACE FUNCTION search_words(title text, body text, labels text[]) RETURNS tsvector
-LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT setweight(heading, 'A') || setweight(to_tsvector('simple', search_text(coalesce(body, ''))), 'B')
-    || array_to_tsvector(array_remove(labels, NULL))
-    || array_to_tsvector(ARRAY(SELECT 'title ' || token FROM unnest(tsvector_to_array(heading)) token))
-  FROM to_tsvector('simple', search_text(coalesce(title, ''))) heading
-$$;
+LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+  words CONSTANT tsvector := setweight(to_tsvector('simple', search_text(coalesce(body, ''))), 'B')
+    || array_to_tsvector(array_remove(labels, NULL));
+  heading tsvector;
+BEGIN
+  IF title IS NULL THEN
+    RETURN words;
+  END IF;
+  heading := to_tsvector('simple', search_text(title));
+  RETURN setweight(heading, 'A') || words
+    || array_to_tsvector(ARRAY(SELECT 'title ' || token FROM unnest(tsvector_to_array(heading)) token));
+END $$;
 
 -- What a word may begin with in a text: the word, its stem in each of the languages, and for a language that is not among them
 -- the word without its last letters, where most languages have their endings.
@@ -31,22 +43,6 @@ CREATE OR REPLACE FUNCTION search_forms(word text, languages text[]) RETURNS tex
       WHERE length(stem.lexeme) > 2
   ) forms
 $$;
-
--- Each word of the posts, to find those that begin with what is searched or have it within them, and those that a misspelt word may mean.
--- Numbers are left out, and labels. A word stays when the last post with it is gone: it then finds nothing.
-CREATE OR REPLACE FUNCTION search_vocabulary_add() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO search_vocabulary
-  SELECT DISTINCT token FROM new_rows, unnest(tsvector_to_array(words)) token
-  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
-  -- In one order, so that of two transactions with the same new words one waits, and neither for the other.
-  ORDER BY token ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER search_vocabulary_insert AFTER INSERT ON search_entries
-REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_vocabulary_add();
-CREATE OR REPLACE TRIGGER search_vocabulary_update AFTER UPDATE ON search_entries
-REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_vocabulary_add();
 
 -- These beginnings of words as words, and the shortest words that begin with one of three letters or more.
 CREATE OR REPLACE FUNCTION search_beginning(forms text[]) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -142,9 +138,15 @@ BEGIN
 END $$;
 
 -- The ranges of time that a moment is in: of 64 seconds, and of 8, 64, … and 8 to the 7th times as long.
-CREATE OR REPLACE FUNCTION search_ranges(moment timestamptz) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ARRAY(SELECT (extract(epoch FROM moment)::bigint >> (6 + 3 * level)) * 8 + level FROM generate_series(0, 7) level)::integer[]
-$$;
+CREATE OR REPLACE FUNCTION search_ranges(moment timestamptz) RETURNS integer[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  units CONSTANT bigint := extract(epoch FROM moment)::bigint >> 6;
+BEGIN
+  RETURN ARRAY[
+    units * 8, (units >> 3) * 8 + 1, (units >> 6) * 8 + 2, (units >> 9) * 8 + 3,
+    (units >> 12) * 8 + 4, (units >> 15) * 8 + 5, (units >> 18) * 8 + 6, (units >> 21) * 8 + 7
+  ];
+END $$;
 
 -- The ids of the newest posts that match, at most so many. Nothing is known of where they are: words that are common now may have been
 -- rare, and the other way round. So the time is gone back through in ranges, which grow while few match and shrink where more than

@@ -86,13 +86,15 @@ function counterSql(changed: string, walks: readonly Walk[], operation: Operatio
   if (counted.length === 0) return '';
   const values = counted.map(
     (walk) =>
-      `(ROW('${walk.list}', ${walk.part}, ${walk.key}, pg_backend_pid() % ${walk.counter}, ${walk.weight === '1' ? 'sign' : `sign * (${walk.weight})`})::list_counters, ${belongsTo(walk, operation)})`,
+      `('${walk.list}', ${walk.part}, ${walk.key}, pg_backend_pid() % ${walk.counter}, ${walk.weight === '1' ? 'sign' : `sign * (${walk.weight})`}, ${belongsTo(walk, operation)})`,
   );
-  return `  PERFORM add_to_counters(ARRAY(
-    SELECT m.change FROM ${changed} CROSS JOIN LATERAL (VALUES
-      ${values.join(',\n      ')}
-    ) m (change, belongs) WHERE m.belongs
-  ));`;
+  // In one order, so that no two that change the same lists wait for each other.
+  return `  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM ${changed} CROSS JOIN LATERAL (VALUES
+    ${values.join(',\n    ')}
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;`;
 }
 
 function blocksSql(changed: string, walks: readonly Walk[], operation: OperationName): string {

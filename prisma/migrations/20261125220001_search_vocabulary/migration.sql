@@ -1,0 +1,5 @@
+-- New words are added with the entries now, and counters where they are counted.
+DROP TRIGGER search_vocabulary_insert ON search_entries;
+DROP TRIGGER search_vocabulary_update ON search_entries;
+DROP FUNCTION search_vocabulary_add();
+DROP FUNCTION add_to_counters(list_counters[]);
