@@ -22,7 +22,7 @@ import * as credentials from './pages/apps/credentials.js';
 import * as devices from './pages/apps/devices.js';
 import * as grants from './pages/apps/grants.js';
 import * as registration from './pages/apps/registration.js';
-import * as confirm from './pages/confirm.js';
+import { confirm } from './pages/confirm.js';
 import * as data from './pages/data.js';
 import * as demo from './pages/demo.js';
 import * as email from './pages/email.js';
@@ -30,7 +30,7 @@ import * as factors from './pages/factors.js';
 import { showHome } from './pages/home.js';
 import * as keys from './pages/keys.js';
 import * as newHere from './pages/new-here.js';
-import { showProfile } from './pages/profile.js';
+import { profile } from './pages/profile.js';
 import * as providers from './pages/providers.js';
 import { showReference } from './pages/reference.js';
 import * as reset from './pages/reset-password.js';
@@ -39,13 +39,13 @@ import * as security from './pages/security.js';
 import * as share from './pages/share.js';
 import * as signIn from './pages/sign-in.js';
 import * as signUp from './pages/sign-up.js';
-import * as warnings from './pages/warnings.js';
+import { warnings } from './pages/warnings.js';
 import { robots } from './site/machine.js';
 import { pagesWithoutSite, sitePages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
 import { type Page, type PageRules, visiting } from './visit.js';
 
-type Methods = PageRules & { get?: Page; post?: Page };
+type Methods = PageRules & { get?: Page; post?: Page | undefined };
 
 const needsNoFactor = true;
 const leavers = true;
@@ -59,38 +59,38 @@ const pages: Record<string, Methods> = {
   '/sign-up': { needsNoFactor, get: signUp.showSignUp, post: signUp.signUpPage },
   '/sign-in': { needsNoFactor, get: signIn.showSignIn, post: signIn.signInPage },
   '/sign-in/factor': { needsNoFactor, get: secondStep.showSecondStep, post: secondStep.secondStepPage },
-  '/sign-in/with/:provider': { needsNoFactor, get: providers.beginElsewhere },
-  '/sign-in/with/:provider/return': { needsNoFactor, get: providers.returnFromElsewhere },
+  '/sign-in/with/:provider': { needsNoFactor, ...providers.elsewhere },
+  '/sign-in/with/:provider/return': { needsNoFactor, ...providers.returning },
   '/sign-in/new-here': { needsNoFactor, get: newHere.showNewHere, post: newHere.newHerePage },
   '/sign-in/passkey': { needsNoFactor, get: secondStep.showPasskeySignIn, post: secondStep.passkeySignInPage },
   '/sign-out': { leavers, needsNoFactor, post: signIn.signOutPage },
-  '/confirm-email/:token': { needsNoFactor, get: email.showConfirmation, post: email.confirmEmailPage },
+  '/confirm-email/:token': { needsNoFactor, ...email.confirmation },
   '/reset-password': { needsNoFactor, get: reset.showResetRequest, post: reset.askForResetPage },
   '/reset-password/:token': { needsNoFactor, get: reset.showNewPassword, post: reset.resetPasswordPage },
-  '/profile': { get: showProfile },
-  '/profile/email': { get: email.showEmail, post: email.changeEmailPage },
-  '/profile/email/confirmation': { post: email.resendConfirmationPage },
-  '/profile/security': { needsNoFactor, get: security.showSecurity },
-  '/profile/security/sessions': { needsNoFactor, post: security.endSessionsPage },
-  '/profile/security/totp': { needsNoFactor, get: factors.showTotpSetup, post: factors.addTotpPage },
-  '/profile/security/totp/remove': { get: factors.showTotpRemoval, post: factors.removeTotpPage },
-  '/profile/security/passkeys/new': { needsNoFactor, get: factors.showNewPasskey, post: factors.addPasskeyPage },
-  '/profile/security/passkeys/:id/remove': { get: factors.showPasskeyRemoval, post: factors.removePasskeyPage },
-  '/profile/security/recovery-codes': { get: factors.showCodes },
-  '/profile/security/recovery-codes/new': { get: factors.showCodeRenewal, post: factors.renewCodesPage },
-  '/profile/security/identities/link/:provider': { get: providers.showLinking },
-  '/profile/security/identities/link/:provider/go': { get: providers.beginLinking },
-  '/profile/security/identities/:id/remove': { get: providers.showUnlinking, post: providers.unlinkPage },
-  '/profile/confirm': { needsNoFactor, get: confirm.showIdentity, post: confirm.confirmPage },
-  '/profile/keys': { get: keys.showKeys, post: keys.createKeyPage },
-  '/profile/keys/:id': { get: keys.showKey },
-  '/profile/keys/:id/revoke': { get: keys.showRevocation, post: keys.revokeKeyPage },
-  '/profile/password': { get: account.showPasswordChange, post: account.changePasswordPage },
-  '/profile/data': { get: data.showData, post: data.beginExportPage },
-  '/profile/data/archive': { get: data.downloadExport },
-  '/profile/warnings': { get: warnings.showWarnings, post: warnings.acknowledgePage },
-  '/profile/leaving': { leavers, get: account.showLeaving, post: account.keepAccountPage },
-  '/profile/delete': { get: account.showDeletion, post: account.deleteAccountPage },
+  '/profile': profile,
+  '/profile/email': email.email,
+  '/profile/email/confirmation': { post: email.confirmationMail.post },
+  '/profile/security': { needsNoFactor, ...security.security },
+  '/profile/security/sessions': { needsNoFactor, post: security.sessions.post },
+  '/profile/security/totp': { needsNoFactor, ...factors.totp },
+  '/profile/security/totp/remove': factors.totpRemoval,
+  '/profile/security/passkeys/new': { needsNoFactor, ...factors.newPasskey },
+  '/profile/security/passkeys/:id/remove': factors.passkeyRemoval,
+  '/profile/security/recovery-codes': factors.codes,
+  '/profile/security/recovery-codes/new': factors.codeRenewal,
+  '/profile/security/identities/link/:provider': providers.linking,
+  '/profile/security/identities/link/:provider/go': providers.linkingBegins,
+  '/profile/security/identities/:id/remove': providers.unlinking,
+  '/profile/confirm': { needsNoFactor, ...confirm },
+  '/profile/keys': keys.keys,
+  '/profile/keys/:id': keys.key,
+  '/profile/keys/:id/revoke': keys.revocation,
+  '/profile/password': account.password,
+  '/profile/data': data.data,
+  '/profile/data/archive': { get: data.downloadArchive },
+  '/profile/warnings': warnings,
+  '/profile/leaving': { leavers, ...account.leaving },
+  '/profile/delete': account.deletion,
   '/profile/apps': { get: registration.showApps, post: registration.registerAppPage },
   '/profile/apps/allowed/:id/revoke': { get: grants.showGrantRevocation, post: grants.revokeGrantPage },
   '/profile/apps/:id': { get: registration.showApp, post: registration.changeAppPage },

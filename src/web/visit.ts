@@ -14,6 +14,7 @@ import type { OperationInput, OperationResult, SessionCalls, SessionReply } from
 import type { Look } from '../api/pipeline/site-look.js';
 import type { Config } from '../operations/config.js';
 import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
+import type { Filled } from './components/context.js';
 import { type Framed, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn } from './middleware/sessions.js';
@@ -22,6 +23,8 @@ import { type Translate, textsIn } from './texts/texts.js';
 
 type Shown = Framed & {
   status?: number;
+  /** What was sent, where that is refused. */
+  filled?: Filled | null;
   /** Forms of passkeys bring their scripts themselves. */
   scripts?: boolean | 'passkeys';
   /** Whether browsers keep it as long as it is the same. */
@@ -147,10 +150,10 @@ export function visiting(
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, isKept = false, madeOf, scripts: _, ...shown }) => {
+      show: ({ status = 200, isKept = false, madeOf, filled = null, scripts: _, ...shown }) => {
         const here = new URL(req.originalUrl, originOf(req, parts.config));
         const own = { t, language, account, here, formToken, operation: calls.operation };
-        const frame = { site: { ...own, people: {}, filled: null }, look, config: parts.config };
+        const frame = { site: { ...own, people: {}, filled }, look, config: parts.config };
         // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;

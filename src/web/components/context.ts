@@ -5,16 +5,18 @@ import type { components } from '../../../generated/openapi.js';
 import { hasRole } from '../../accounts/access/authentication.js';
 import type { Account } from '../../accounts/users/accounts.js';
 import type { OperationContract, Role } from '../../api/contract/operation.js';
-import type { Problem } from '../../api/contract/problems.js';
 import type { SiteLanguage } from '../../operations/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
+/** Why what was sent is refused: over the form, and per field. `status` is that of the page. */
+type Refused = { status: number; message: string; details: { params?: Readonly<Record<string, string>> } };
+
 /** What was sent by a form that is shown once more: since it was refused, for a preview of it, or with what it made. */
 export type Filled = {
-  /** The operation that it asks for: method and path. */
-  asked: string;
+  /** The operation that it asks for: method and path; null for a page that does without. */
+  asked: string | null;
   values: Readonly<Record<string, string>>;
-  problem: Problem | null;
+  problem: Refused | null;
   /** The sanitised HTML of a preview. */
   preview: string | null;
   /** What the operation answers once, such as a secret link. */

@@ -66,7 +66,7 @@ function say({ account, req, t }: Visit, id: string, values: Record<string, unkn
 }
 
 /** The texts of a form; of a field that came twice the last. Browsers send the end of a line as two characters, each of which counts. */
-function textsOf(sent: unknown): Record<string, string> {
+export function textsOf(sent: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries((sent ?? {}) as Record<string, unknown>)) {
     const last = Array.isArray(value) ? value.at(-1) : value;

@@ -3,6 +3,7 @@ import type { OperationId } from '../../../generated/contract.js';
 import { isObject, type JsonObject } from '../../api/contract/document.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, pathWith, useSite } from './context.js';
+import { Labelled, Token, tiesOf } from './fields.js';
 import { Note, Prose } from './parts.js';
 
 /** A field of the operation's body; of one inside of another the name has a dot. */
@@ -83,7 +84,7 @@ export function Form(props: FormProps): VNode {
       data-upload={isMultipart || undefined}
       data-preview={preview}
     >
-      {!isMultipart && <input type="hidden" name="form_token" value={formToken()} />}
+      {!isMultipart && <Token />}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       {once !== undefined && <input type="hidden" name="once" value={once} />}
       {mine?.once != null && (
@@ -238,14 +239,8 @@ function Field(field: ShownField): VNode {
   if (hidden) return <input type="hidden" name={name} value={text} />;
   const schema = found?.schema ?? {};
   const types = typesOf(schema);
-  const described = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ');
-  const common = {
-    id,
-    name,
-    required: found?.isRequired && !types.includes('boolean') ? true : undefined,
-    'aria-invalid': fault ? ('true' as const) : undefined,
-    'aria-describedby': described || undefined,
-  };
+  const required = found?.isRequired && !types.includes('boolean') ? true : undefined;
+  const common = { ...tiesOf({ id, fault, hint }), name, required };
   const said = label ?? t(`field.${name.split('.').at(-1)}` as TextKey);
   const choices = options ?? choicesOf(schema, t);
   const input = () => {
@@ -306,22 +301,7 @@ function Field(field: ShownField): VNode {
       </div>
     );
   }
-  return (
-    <div class="field">
-      <label for={id}>{said}</label>
-      {fault && (
-        <p class="fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-      {input()}
-      {hint && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
+  return <Labelled {...{ id, label: said, fault, hint }}>{input()}</Labelled>;
 }
 
 function choicesOf(schema: JsonObject, t: (key: TextKey) => string): Record<string, string> | null {

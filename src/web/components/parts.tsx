@@ -129,8 +129,8 @@ export function Picture({ url, title }: { url: string | null; title: string }): 
 }
 
 /** A word about the state of what it stands beside. */
-export function Badge({ kind, children }: { kind: string; children: ComponentChildren }): VNode {
-  return <span class={`state ${kind}`}>{children}</span>;
+export function Badge({ kind, children }: { kind?: string; children: ComponentChildren }): VNode {
+  return <span class={kind ? `state ${kind}` : 'state'}>{children}</span>;
 }
 
 /** The HTML that the interface made of a text, which it has sanitised. `isWhole`: it stands below the heading of the page, not of a part. */
@@ -282,12 +282,68 @@ export function Heading({ title, trail = {}, beside }: HeadingProps): VNode {
   );
 }
 
+type ButtonProps = {
+  href: string;
+  text: string;
+  quiet?: boolean;
+  danger?: boolean;
+  small?: boolean;
+  /** What it is called where what it says is not enough. */
+  label?: string;
+};
+
 /** A link that looks like a button. */
-export function Button({ href, quiet = false, text }: { href: string; quiet?: boolean; text: string }): VNode {
+export function Button({ href, text, label, ...looks }: ButtonProps): VNode {
+  const kinds = (['small', 'quiet', 'danger'] as const).filter((each) => looks[each]);
   return (
-    <a class={quiet ? 'button quiet' : 'button'} href={href}>
+    <a class={['button', ...kinds].join(' ')} href={href} aria-label={label}>
       {text}
     </a>
+  );
+}
+
+type ItemProps = {
+  title: ComponentChildren;
+  /** Whether it stands below a heading of the second level. */
+  isBelow?: boolean;
+  /** Its state, and what can be done with it. */
+  beside?: ComponentChildren;
+  /** Whether it is there no more. */
+  isOver?: boolean;
+  /** By what they are called. */
+  facts?: Readonly<Record<string, ComponentChildren>>;
+  children?: ComponentChildren;
+};
+
+/** An entry of a list of what belongs to an account. */
+export function Item({ title, isBelow = false, beside, isOver = false, facts, children }: ItemProps): VNode {
+  return (
+    <li class={isOver ? 'key over' : 'key'}>
+      <div class="key-head">
+        {isBelow ? <h3>{title}</h3> : <h2>{title}</h2>}
+        {beside}
+      </div>
+      {facts && (
+        <dl>
+          {Object.entries(facts).map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** One of a list of facts. */
+export function Fact({ label, children }: { label: string; children: ComponentChildren }): VNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

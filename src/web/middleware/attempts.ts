@@ -4,35 +4,32 @@ import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { queueNotice } from '../../accounts/users/notices.js';
 import type { Allowance } from '../../api/http/caller.js';
 import { inTransaction } from '../../database/transaction.js';
+import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';
 
-/** An attempt to sign in: a message after too many attempts, else null; and what to do once the password was right. */
-type Attempt = { refused: string | null; reset: () => Promise<void> };
-
 /**
  * Counts an attempt to sign in, and lets it wait or refuses it if many guess at the name. On a device that is known to the account
- * it counts against that device alone: guesses from elsewhere neither block it nor slow it down.
+ * it counts against that device alone: guesses from elsewhere neither block it nor slow it down. Returns what to do once the
+ * password was right.
+ * @throws Refusal
  */
-export async function attempt(visit: Visit, username: string): Promise<Attempt> {
+export async function limitSignIn(visit: Visit, username: string): Promise<() => Promise<void>> {
   const { limits } = visit.parts;
-  if (limits === null) {
-    return { refused: null, reset: async () => {} };
-  }
+  if (limits === null) return async () => {};
   const device = await knownDevice(visit, username);
   if (device !== null) {
-    return { refused: refusal(visit, await limits.consumeDevice(device)), reset: () => limits.resetDevice(device) };
+    refuseExceeded(visit, await limits.consumeDevice(device));
+    return () => limits.resetDevice(device);
   }
   const address = clientOf(visit.req, visit.res);
   const allowance = await limits.consumeSignIn(address, username);
   if (allowance.isFirst) await tellOwner(visit, username);
-  const refused = refusal(visit, allowance);
-  if (refused === null) {
-    // No database connection is in use meanwhile, and no password is hashed.
-    if (allowance.delay > 0) await sleep(allowance.delay);
-    await limits.endSignInWait(username);
-  }
-  return { refused, reset: () => limits.resetSignIns(address, username) };
+  refuseExceeded(visit, allowance);
+  // No database connection is in use meanwhile, and no password is hashed.
+  if (allowance.delay > 0) await sleep(allowance.delay);
+  await limits.endSignInWait(username);
+  return () => limits.resetSignIns(address, username);
 }
 
 /** Tells whose name it is that it is guessed at, and what still lets them in. */
@@ -50,35 +47,81 @@ async function knownDevice({ req, secret, parts }: Visit, username: string): Pro
   return isKnown && account.username.toLowerCase() === username.toLowerCase() ? device.id : null;
 }
 
-/** The same for a password that somebody gives who is signed in. */
-export async function attemptSignedIn(visit: Visit, userId: number): Promise<string | null> {
-  return refusal(visit, await visit.parts.limits?.consumeSignedIn(userId));
+/** Counts a password that somebody gives who is signed in, in this field. @throws Refusal */
+export async function limitSignedIn(visit: Visit, userId: number, name: string): Promise<void> {
+  refuseExceeded(visit, await visit.parts.limits?.consumeSignedIn(userId), name);
 }
 
-/** The same for the code of a device that somebody types who is signed in. */
-export async function attemptDeviceCode(visit: Visit, userId: number): Promise<string | null> {
-  return refusal(visit, await visit.parts.limits?.consumeDeviceCode(userId));
+/** Counts the code of a device that somebody types who is signed in. @throws Refusal */
+export async function limitDeviceCode(visit: Visit, userId: number): Promise<void> {
+  refuseExceeded(visit, await visit.parts.limits?.consumeDeviceCode(userId));
 }
 
-/** The same for new accounts. */
-export async function attemptSignUp(visit: Visit): Promise<string | null> {
+/** Counts a new account. @throws Refusal */
+export async function limitSignUp(visit: Visit): Promise<void> {
   const { parts, req, res } = visit;
-  return refusal(visit, await parts.limits?.consumeSignUp(clientOf(req, res)));
+  refuseExceeded(visit, await parts.limits?.consumeSignUp(clientOf(req, res)));
 }
 
-/** The same for mails that somebody asks for. `send` is false where the address has got enough of them. */
-export async function attemptMail(visit: Visit, email: string): Promise<{ refused: string | null; send: boolean }> {
+/**
+ * Counts a mail that somebody asks for. False where it is not to be sent, since the address has got enough of them. `isAside`: what it
+ * comes with is done all the same where too many were asked for.
+ * @throws Refusal
+ */
+export async function limitMail(visit: Visit, email: string, { isAside = false } = {}): Promise<boolean> {
   const { parts, req, res } = visit;
   const allowance = await parts.limits?.consumeMail(clientOf(req, res), email);
-  return { refused: refusal(visit, allowance), send: !allowance?.isEnough };
+  if (!isAside) refuseExceeded(visit, allowance);
+  return !allowance?.isEnough;
 }
 
-function refusal({ res }: Visit, allowance: Allowance | undefined): string | null {
-  if (!allowance?.exceeded) {
-    return null;
-  }
+function refuseExceeded({ res, t }: Visit, allowance: Allowance | undefined, name?: string): void {
+  if (!allowance?.exceeded) return;
   showAllowance(res, allowance);
   res.setHeader('Retry-After', allowance.reset);
-  const minutes = Math.ceil(allowance.reset / 60);
-  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const said = t('attempts.too_many', { minutes: Math.ceil(allowance.reset / 60) });
+  throw new Refusal(429, name === undefined ? said : { [name]: said });
+}
+
+/** What an attempt is refused with; null if it is not. */
+async function refusalOf(work: Promise<unknown>): Promise<string | null> {
+  return work.then(
+    () => null,
+    (error) => {
+      if (!(error instanceof Refusal)) throw error;
+      return error.message;
+    },
+  );
+}
+
+/** As `limitSignIn`, with a message in place of a refusal. */
+export async function attempt(
+  visit: Visit,
+  name: string,
+): Promise<{ refused: string | null; reset: () => Promise<void> }> {
+  let reset = async () => {};
+  const refused = await refusalOf(
+    limitSignIn(visit, name).then((made) => {
+      reset = made;
+    }),
+  );
+  return { refused, reset };
+}
+
+/** As `limitDeviceCode`, with a message in place of a refusal. */
+export const attemptDeviceCode = (visit: Visit, userId: number): Promise<string | null> =>
+  refusalOf(limitDeviceCode(visit, userId));
+
+/** As `limitSignUp`, with a message in place of a refusal. */
+export const attemptSignUp = (visit: Visit): Promise<string | null> => refusalOf(limitSignUp(visit));
+
+/** As `limitMail`, with a message in place of a refusal. */
+export async function attemptMail(visit: Visit, email: string): Promise<{ refused: string | null; send: boolean }> {
+  let send = false;
+  const refused = await refusalOf(
+    limitMail(visit, email).then((mayBeSent) => {
+      send = mayBeSent;
+    }),
+  );
+  return { refused, send };
 }

@@ -19,35 +19,35 @@ declare module 'express-session' {
 /** Milliseconds in which the second step has to follow the first. */
 const stepTime = 600_000;
 
+/** Where somebody goes who was let in, and what is said there. */
+type Led = { to: `/${string}`; notice?: string | undefined };
+
 /**
  * Lets somebody in whose password was right, or asks for their second factor first. `linking` is who they are elsewhere, which
  * becomes a way in once they are.
  */
-export async function enter(
+export async function passFirstStep(
   visit: Visit,
   account: Account,
   next: `/${string}`,
   linking: Identity | null = null,
-): Promise<void> {
-  if (!account.twoFactors) {
-    await admit(visit, account, next, { linking });
-    return;
-  }
+): Promise<Led> {
+  if (!account.twoFactors) return passLastStep(visit, account, next, { linking });
   const { req, secret } = visit;
   await renewSession(req);
   req.session.cookie.maxAge = stepTime;
   req.session.pending = { userId: account.id, passwordMark: markOf(account, secret), since: Date.now(), next, linking };
-  await visit.redirect('/sign-in/factor');
+  return { to: '/sign-in/factor' };
 }
 
 /** Lets somebody in who has shown all that is asked for. They are told of a device that is new to the account. */
-export async function admit(
+export async function passLastStep(
   visit: Visit,
   account: Account,
   next: `/${string}`,
   { linking = null, isNew = false }: { linking?: Identity | null; isNew?: boolean } = {},
-): Promise<void> {
-  const { req, secret, parts } = visit;
+): Promise<Led> {
+  const { req, secret, parts, t } = visit;
   const device = deviceOf(req, secret);
   if (!isNew && (device === null || !isKnownTo(device, account, secret))) {
     const name = await deviceName(req.headers['user-agent']);
@@ -57,10 +57,27 @@ export async function admit(
   await beginSession(req, account, secret);
   countSignIn(visit, 'admitted');
   rememberDevice(visit, account);
-  if (isNew && !account.awaitsApproval) {
-    req.session.notice = 'Your account is ready. Generate a key under API Access, and the interface is yours.';
-  }
-  await visit.redirect(next);
+  return { to: next, notice: isNew && !account.awaitsApproval ? t('sign_up.ready_for_keys') : undefined };
+}
+
+/** As `passFirstStep`, and leads there. */
+export async function enter(visit: Visit, account: Account, next: `/${string}`, linking?: Identity): Promise<void> {
+  await lead(visit, await passFirstStep(visit, account, next, linking ?? null));
+}
+
+/** As `passLastStep`, and leads there. */
+export async function admit(
+  visit: Visit,
+  account: Account,
+  next: `/${string}`,
+  how?: { linking?: Identity | null; isNew?: boolean },
+): Promise<void> {
+  await lead(visit, await passLastStep(visit, account, next, how));
+}
+
+async function lead(visit: Visit, { to, notice }: Led): Promise<void> {
+  if (notice !== undefined) visit.req.session.notice = notice;
+  await visit.redirect(to);
 }
 
 /** How attempts to sign in end. */

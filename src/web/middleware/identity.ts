@@ -1,6 +1,7 @@
 import { type Account, checkCredentials } from '../../accounts/users/accounts.js';
+import { Refusal } from '../refusal.js';
 import { members, type Page, type Visit } from '../visit.js';
-import { attemptSignedIn } from './attempts.js';
+import { limitSignedIn } from './attempts.js';
 import { changeSessionId } from './sessions.js';
 
 declare module 'express-session' {
@@ -13,28 +14,37 @@ declare module 'express-session' {
 /** Milliseconds for which that counts. */
 const confirmedFor = 600_000;
 
-/** Why somebody is not believed to be the owner of the account, and the status that says so. */
-export type IdentityFault = { fault: string; status: number };
-
 /**
  * A session that was left open is no proof of who sits there: what cannot be undone, and what changes a credential, asks for
- * the password again. Null if it is right; the form has it from `IdentityFields`.
+ * the password again. The form has it from `IdentityFields`.
+ * @throws Refusal
  */
-export async function identityFault(visit: Visit<Account>): Promise<IdentityFault | null> {
-  const { parts, account, field } = visit;
+export async function requireIdentity(visit: Visit<Account>): Promise<void> {
+  const { parts, account, field, t } = visit;
   if (account.passwordHash === null) {
-    return isConfirmed(visit) ? null : { fault: 'Say again who you are, and come back.', status: 403 };
+    if (isConfirmed(visit)) return;
+    throw new Refusal(403, t('identity.again'));
   }
-  const tooMany = await attemptSignedIn(visit, account.id);
-  if (tooMany !== null) {
-    return { fault: tooMany, status: 429 };
-  }
+  await limitSignedIn(visit, account.id, 'current_password');
   if ((await checkCredentials(parts, account.username, field('current_password'))) === null) {
-    return { fault: 'This is not your password.', status: 403 };
+    throw new Refusal(403, { current_password: t('identity.wrong') });
   }
   await parts.limits?.resetSignedIn(account.id);
   await changeSessionId(visit.req);
-  return null;
+}
+
+/** Why somebody is not believed to be the owner of the account, and the status that says so. */
+export type IdentityFault = { fault: string; status: number };
+
+/** As `requireIdentity`; null if it is right. */
+export async function identityFault(visit: Visit<Account>): Promise<IdentityFault | null> {
+  try {
+    await requireIdentity(visit);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { fault: error.message || Object.values(error.details.params).join(' '), status: error.status };
+  }
 }
 
 /** Whether somebody has said who they are within the last minutes. Who has no password did so by signing in. */

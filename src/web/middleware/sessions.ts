@@ -125,6 +125,8 @@ export function endOtherSessions(
 
 /** Saved before the reply leaves: the next request may come sooner than the end of this one. */
 export function saveSession(req: Request): Promise<void> {
+  // An empty one is not worth a row.
+  if (Object.keys(req.session).every((name) => name === 'cookie')) return Promise.resolve();
   return new Promise((resolve, reject) => {
     req.session.save((error) => (error ? reject(error) : resolve()));
   });

@@ -1,22 +1,6 @@
 import type { VNode } from 'preact';
 import { Field, Form, Narrow, Note } from './forms.js';
-import { ActionLink } from './links.js';
 import { NewAddress, NewUsername } from './new-account.js';
-
-type ProviderFaultProps = { name: string; isDown: boolean; message?: string | undefined };
-
-/** What is said where a sign-in elsewhere came to nothing. */
-export function ProviderFault({ name, isDown, message }: ProviderFaultProps): VNode {
-  const why = isDown
-    ? `${name} cannot be reached at the moment.`
-    : `Signing in with ${name} did not work, took too long, or was begun elsewhere.`;
-  return (
-    <Narrow title={`Sign in with ${name}`}>
-      <Note kind="fault">{message ?? why}</Note>
-      <ActionLink href="/sign-in">Sign in</ActionLink>
-    </Narrow>
-  );
-}
 
 /** What is wrong with each field, with the form for an account that is there, or with the one for a new one. */
 export type NewHereFaults = { username?: string; email?: string; form?: string; own?: string };
@@ -91,24 +75,5 @@ export function ProviderLinks({ providers, query = {} }: ProviderLinksProps): VN
         </a>
       ))}
     </p>
-  );
-}
-
-/** Where somebody who is signed in sets out to link an account elsewhere. */
-export function Linking({ provider, name }: { provider: string; name: string }): VNode {
-  return (
-    <Narrow title={`Sign in with ${name}, too`}>
-      <p>
-        You are led to {name}, and from there back. The account that you choose there lets you in here from then on.
-      </p>
-      <p class="actions">
-        <a class="button" href={`/profile/security/identities/link/${provider}/go`}>
-          Go to {name}
-        </a>
-        <a class="button quiet" href="/profile/security">
-          Do not link them
-        </a>
-      </p>
-    </Narrow>
   );
 }

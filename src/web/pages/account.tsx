@@ -1,0 +1,124 @@
+import { minPasswordLength, passwordFault } from '../../accounts/access/passwords.js';
+import { type Account, changePassword } from '../../accounts/users/accounts.js';
+import { deleteAccount, keepAccount, planDeletion } from '../../accounts/users/deletion.js';
+import { problem } from '../../api/contract/problems.js';
+import { sql } from '../../database/formats.js';
+import { discard } from '../../storage/discard.js';
+import { Input, PostForm } from '../components/fields.js';
+import { Text, When } from '../components/parts.js';
+import { rememberDevice } from '../middleware/devices.js';
+import { requireIdentity } from '../middleware/identity.js';
+import { beginSession, endSession } from '../middleware/sessions.js';
+import { Refusal } from '../refusal.js';
+import { members, type Page, type Visit } from '../visit.js';
+import { formPage } from './form-page.js';
+import { IdentityFields } from './identity.js';
+import { Back } from './views/links.js';
+
+/** Where somebody changes their password. It ends all other sessions. */
+export const password = formPage(members, {
+  show: ({ t }) => ({
+    title: t('password.change'),
+    content: (
+      <>
+        <PostForm submit={t('password.change.submit')}>
+          <IdentityFields label={t('password.present')} />
+          <Input
+            name="new_password"
+            label={t('password.new')}
+            type="password"
+            autoComplete="new-password"
+            hint={t('password.change.hint', { count: minPasswordLength })}
+            minLength={minPasswordLength}
+          />
+        </PostForm>
+        <Back href="/profile/security">{t('account.back')}</Back>
+      </>
+    ),
+  }),
+  act: async (visit) => {
+    const { parts, account, req, secret, field, t } = visit;
+    const wanted = field('new_password');
+    const fault = await passwordFault(wanted, [account.username, account.email ?? '', parts.config.site.name]);
+    if (fault !== null) throw new Refusal(422, { new_password: fault });
+    await requireIdentity(visit);
+    const changed = await changePassword(parts, account.id, wanted);
+    await beginSession(req, changed, secret);
+    rememberDevice(visit, changed);
+    return { to: '/profile/security', notice: t('password.changed') };
+  },
+});
+
+/** Where somebody deletes their account, at once or after some days. */
+export const deletion = formPage(members, {
+  show: ({ t, account, parts }) => {
+    const days = parts.config.deletionGraceDays;
+    return {
+      title: t('deletion'),
+      heading: t('deletion.really'),
+      content: (
+        <>
+          <p>{days === 0 ? t('deletion.at_once') : t('deletion.later', { days })}</p>
+          <ul>
+            <li>{t('deletion.keys')}</li>
+            <li>{t('deletion.stores')}</li>
+            <li>{t('deletion.files')}</li>
+            <li>{t('deletion.name')}</li>
+            <li>
+              <Text of="deletion.texts" values={{ name: `deleted-${account.id}` }} />
+            </li>
+          </ul>
+          <p>
+            <Text of="deletion.archive" href="/profile/data" />
+          </p>
+          <PostForm submit={t('deletion.submit')} danger cancel={['/profile', t('keep')]}>
+            <IdentityFields />
+          </PostForm>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { parts, account, req, t } = visit;
+    await requireIdentity(visit);
+    if (parts.config.deletionGraceDays > 0) {
+      const at = await planDeletion(parts, account.id);
+      await endSession(req);
+      return { to: '/sign-in', notice: t('deletion.planned', { at: sql(at) }) };
+    }
+    const left = await deleteAccount(parts.database, account.id, parts.config);
+    await endSession(req);
+    for (const key of left) await discard(parts, key);
+    return { to: '/' };
+  },
+});
+
+type Leaver = Account & { deleteAt: Date };
+const isLeaving = (visit: Visit<Account>): visit is Visit<Leaver> => visit.account.deleteAt !== null;
+
+/** For who has an account that is about to be deleted. */
+const leavers = (page: Page<Leaver>): Page =>
+  members((visit) => (isLeaving(visit) ? page(visit) : visit.redirect('/profile')));
+
+/** The only page for an account that is about to be deleted: its user can decide to keep it. */
+export const leaving = formPage(leavers, {
+  show: ({ t, account }) => ({
+    title: t('leaving'),
+    content: (
+      <>
+        <p>
+          <Text of="leaving.about" values={{ name: account.username, at: <When at={account.deleteAt} /> }} />
+        </p>
+        <p>{t('leaving.if_kept')}</p>
+        <div class="card">
+          <PostForm submit={t('leaving.keep')} />
+          <PostForm action="/sign-out" submit={t('sign_out')} quiet />
+        </div>
+      </>
+    ),
+  }),
+  act: async ({ parts, account, t }) => {
+    if (!(await keepAccount(parts, account.id))) throw problem('forbidden', { message: t('leaving.over') });
+    return { to: '/profile', notice: t('leaving.kept') };
+  },
+});

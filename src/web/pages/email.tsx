@@ -1,0 +1,140 @@
+import { lookAtToken } from '../../accounts/mail/tokens.js';
+import type { Account } from '../../accounts/users/accounts.js';
+import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/users/addresses.js';
+import { AccountError, emailFault } from '../../accounts/users/users.js';
+import { Input, PostForm } from '../components/fields.js';
+import { Fact, Note, Text } from '../components/parts.js';
+import { limitMail } from '../middleware/attempts.js';
+import { requireIdentity } from '../middleware/identity.js';
+import { Refusal } from '../refusal.js';
+import { members, type Visit } from '../visit.js';
+import { newUnsentTo, UnsentMail, unsentTo } from './demo.js';
+import { everybody, formPage, type Shown } from './form-page.js';
+import { IdentityFields } from './identity.js';
+import { ActionLink, Back } from './views/links.js';
+
+const path = '/profile/email';
+
+function show(visit: Visit<Account>): Shown {
+  const { parts, account, t } = visit;
+  const { mail, requireVerifiedEmail } = parts.config;
+  const { email: own, emailVerifiedAt } = account;
+  const unconfirmed = addressToConfirm(account);
+  return {
+    title: t('email'),
+    place: 'account.profile',
+    content: (
+      <>
+        {requireVerifiedEmail && emailVerifiedAt === null && <Note kind="warning">{t('email.needed')}</Note>}
+        <UnsentMail unsent={unconfirmed === null ? null : unsentTo(visit, unconfirmed, '/confirm-email/')} />
+        <dl class="facts">
+          <Fact label={t('email.own')}>
+            {own ?? t('email.none')}
+            {own !== null && mail && `, ${t(emailVerifiedAt === null ? 'email.not_confirmed' : 'email.confirmed')}`}
+          </Fact>
+          {unconfirmed !== null && unconfirmed !== own && <Fact label={t('email.waits')}>{unconfirmed}</Fact>}
+        </dl>
+        {unconfirmed !== null && mail && <PostForm action={`${path}/confirmation`} submit={t('email.again')} quiet />}
+        <PostForm action={path} submit={t('email.change')}>
+          <Input
+            name="email"
+            label={t('email.new')}
+            type="email"
+            autoComplete="email"
+            hint={t(mail ? 'email.new.hint' : 'email.hint')}
+            maxLength={254}
+          />
+          <IdentityFields />
+        </PostForm>
+        <Back href="/profile">{t('account.back')}</Back>
+      </>
+    ),
+  };
+}
+
+/** The address of the profile, and where it is changed. */
+export const email = formPage(members, {
+  show,
+  act: async (visit) => {
+    const { parts, account, field, t } = visit;
+    const wanted = field('email').trim();
+    const fault = emailFault(wanted);
+    if (fault !== null) throw new Refusal(422, { email: fault });
+    await requireIdentity(visit);
+    await giveAddress(parts, account, wanted, { send: await limitMail(visit, wanted) });
+    return { to: path, notice: parts.config.mail === null ? t('email.changed') : await lookInto(visit, wanted) };
+  },
+});
+
+/** What sends the mail with the link again. */
+export const confirmationMail = formPage(members, {
+  show,
+  act: async (visit) => {
+    const { parts, account } = visit;
+    const wanted = addressToConfirm(account);
+    if (wanted === null || parts.config.mail === null) return { to: path };
+    if (await limitMail(visit, wanted)) await giveAddress(parts, account, wanted, { send: true });
+    return { to: path, notice: await lookInto(visit, wanted) };
+  },
+});
+
+/** What the link in a mail leads to. Programs that look through mails follow links: nothing is confirmed by looking. */
+export const confirmation = formPage(everybody, {
+  show: async (visit) => {
+    const { parts, req, t } = visit;
+    const owner = await lookAtToken(parts.database.prisma, 'verify', String(req.params.token));
+    if (owner === null) return badLink(visit, t('email.bad_link'), path);
+    return {
+      title: t('email.confirm'),
+      content: (
+        <>
+          <p>
+            <Text of="email.confirm.about" values={{ email: owner.email, name: owner.username }} />
+          </p>
+          <PostForm class="card" submit={t('email.confirm.submit')} />
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { parts, req, account, t } = visit;
+    const confirmed = await confirmAddress(parts, String(req.params.token)).catch((error) => {
+      if (error instanceof AccountError) return error;
+      throw error;
+    });
+    if (confirmed === null) return badLink(visit, t('email.bad_link'), path);
+    if (confirmed instanceof AccountError) return badLink(visit, t('email.anothers'), path, 409);
+    return {
+      title: t('email.is_confirmed'),
+      content: (
+        <>
+          <Note kind="done">{t('email.is_confirmed.whose', { name: confirmed.username })}</Note>
+          {account === null && <ActionLink href="/sign-in">{t('sign_in')}</ActionLink>}
+          {account !== null && <ActionLink href="/profile">{t('account.to')}</ActionLink>}
+        </>
+      ),
+    };
+  },
+});
+
+/** What is said of a link in a mail that is worth nothing; `again` is where one asks for another. */
+export function badLink({ t }: Visit, why: string, again: string, status = 410): Shown {
+  return {
+    title: t('link.bad'),
+    status,
+    content: (
+      <>
+        <Note kind="fault">{why}</Note>
+        <ActionLink href={again} kind="quiet">
+          {t('link.again')}
+        </ActionLink>
+      </>
+    ),
+  };
+}
+
+/** What is said once a link was sent, the same for every address. */
+export async function lookInto(visit: Visit, wanted: string): Promise<string> {
+  const unsent = await newUnsentTo(visit, wanted, '/confirm-email/');
+  return unsent === null ? visit.t('email.look_into', { email: wanted }) : visit.t('email.by_link');
+}

@@ -1,0 +1,227 @@
+import type { Account } from '../../accounts/users/accounts.js';
+import { findFactors, renewRecoveryCodes } from '../../accounts/users/factors/factors.js';
+import { addPasskey, canHavePasskeys, creationOptions, removePasskey } from '../../accounts/users/factors/passkeys.js';
+import { addTotp, describeTotp, makeTotp, removeTotp } from '../../accounts/users/factors/totp.js';
+import { problem } from '../../api/contract/problems.js';
+import { originOf } from '../../api/http/origin.js';
+import { Input, PostForm } from '../components/fields.js';
+import { Button, CopyBox, Note } from '../components/parts.js';
+import { deviceName } from '../middleware/device-name.js';
+import { keepChallenge, takeChallenge } from '../middleware/entry.js';
+import { confirmed } from '../middleware/identity.js';
+import { keepOnce, takeOnce } from '../middleware/shown-once.js';
+import { Refusal } from '../refusal.js';
+import { idIn, members, type Visit } from '../visit.js';
+import { type Answer, formPage } from './form-page.js';
+import { Back } from './views/links.js';
+import { PasskeyForm } from './views/passkey-form.js';
+
+const home = '/profile/security';
+const place = 'account.security';
+/** What is shown once. */
+const newCodes = { what: 'newCodes', path: home };
+
+/**
+ * Where an app learns its secret, and shows that it has. The secret waits in the session, so that the page can be looked at again, and
+ * counts once a code has shown that an app has it.
+ */
+export const totp = formPage(confirmed, {
+  show: async ({ req, parts, secret, account, t }) => {
+    const { hasTotp } = await findFactors(parts.database.prisma, account.id);
+    if (hasTotp) return { to: home };
+    const label = { siteName: parts.config.site.name, username: account.username };
+    const kept = req.session.newTotp;
+    const made = await (kept === undefined ? makeTotp(secret, label) : describeTotp(secret, label, kept));
+    req.session.newTotp = made.encrypted;
+    const [{ generate }, { toSvgDataURL }] = await Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]);
+    const picture = toSvgDataURL(generate(made.uri), { on: 'black', off: 'white', pad: 4 });
+    return {
+      title: t('account.security'),
+      heading: t('totp.new'),
+      place,
+      isWide: true,
+      content: (
+        <>
+          <p>{t('totp.scan')}</p>
+          <p>
+            <img class="qr" src={picture} alt={t('totp.picture')} width="220" height="220" />
+          </p>
+          <CopyBox id="totp-secret" what={t('totp.secret')} text={made.text.replace(/(.{4})(?!$)/g, '$1 ')} />
+          <PostForm submit={t('totp.submit')}>
+            <Input
+              name="code"
+              label={t('totp.code')}
+              autoComplete="one-time-code"
+              hint={t('totp.code.hint')}
+              maxLength={9}
+            />
+          </PostForm>
+          <Back href={home}>{t('factors.back')}</Back>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { req, parts, secret, account, field, t } = visit;
+    const encrypted = req.session.newTotp;
+    const added = encrypted && (await addTotp(parts, secret, account.id, { encrypted, code: field('code') }));
+    if (!added) throw new Refusal(422, { code: t('totp.wrong') });
+    delete req.session.newTotp;
+    return showing(visit, added.codes, t('totp.added'));
+  },
+});
+
+type Removal = { title: string; heading: string; says: string };
+
+/** Asks whether a factor or another way to sign in is to be removed. */
+export const removalOf = ({ t }: Visit, { says, ...titles }: Removal): Answer => ({
+  ...titles,
+  content: (
+    <>
+      <p>{says}</p>
+      <PostForm submit={t('remove.it')} danger cancel={[home, t('keep')]} />
+    </>
+  ),
+});
+
+/** Removes the app. */
+export const totpRemoval = formPage(confirmed, {
+  show: (visit) => {
+    const { t } = visit;
+    return removalOf(visit, {
+      title: t('totp.removal'),
+      heading: t('totp.removal.really'),
+      says: t('totp.removal.about'),
+    });
+  },
+  act: async ({ parts, account, t }) => {
+    const removed = await removeTotp(parts, account.id);
+    return { to: home, notice: removed ? t('totp.removed') : undefined };
+  },
+});
+
+/** Where a passkey is made. */
+export const newPasskey = formPage(confirmed, {
+  show: async ({ req, parts, secret, account, formToken, t }) => {
+    const origin = originOf(req, parts.config);
+    const options = canHavePasskeys(origin)
+      ? await creationOptions(parts.database.prisma, origin, secret, account, parts.config.site.name)
+      : null;
+    if (options !== null) keepChallenge(req, 'create', options.challenge);
+    const form = { does: 'create', action: req.path, token: formToken(), options } as const;
+    return {
+      title: t('account.security'),
+      heading: t('passkey.add'),
+      place,
+      isWide: true,
+      content: (
+        <>
+          <p>{t('passkey.about')}</p>
+          <PasskeyForm {...form} button={t('passkey.make')}>
+            <Input
+              name="name"
+              label={t('field.name')}
+              value={await deviceName(req.headers['user-agent'])}
+              autoComplete="off"
+              maxLength={100}
+              hint={t('passkey.name.hint')}
+            />
+          </PasskeyForm>
+          <Back href={home}>{t('factors.back')}</Back>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { req, parts, account, field, t } = visit;
+    const name = field('name').trim();
+    const challenge = takeChallenge(req, 'create');
+    if (name === '' || name.length > 100 || name.includes('\0')) {
+      throw new Refusal(422, { name: t('passkey.name.fault') });
+    }
+    const given = { origin: originOf(req, parts.config), challenge: challenge ?? '', response: field('passkey') };
+    const added = challenge === null ? null : await addPasskey(parts, account.id, given, name);
+    if (added === null) throw new Refusal(422, t('passkey.not_added'));
+    return showing(visit, added.codes, t('passkey.is_added', { name }));
+  },
+});
+
+/** Removes a passkey. */
+export const passkeyRemoval = formPage(confirmed, {
+  show: async (visit) => {
+    const { t } = visit;
+    const { name } = await ownPasskey(visit);
+    return removalOf(visit, {
+      title: t('passkey.removal'),
+      heading: t('passkey.removal.really', { name }),
+      says: t('passkey.removal.about'),
+    });
+  },
+  act: async (visit) => {
+    const { parts, account, t } = visit;
+    const { id, name } = await ownPasskey(visit);
+    const removed = await removePasskey(parts, account.id, id);
+    return { to: home, notice: t(removed ? 'passkey.removed' : 'passkey.only', { name }) };
+  },
+});
+
+/** Somebody else's passkey is not there. */
+async function ownPasskey({ parts, account, req, t }: Visit<Account>): Promise<{ id: number; name: string }> {
+  const { passkeys } = await findFactors(parts.database.prisma, account.id);
+  const found = passkeys.find(({ id }) => id === idIn(req));
+  if (found === undefined) throw problem('route_not_found', { message: t('passkey.missing') });
+  return found;
+}
+
+/** Makes new recovery codes in the place of the present ones. */
+export const codeRenewal = formPage(confirmed, {
+  show: ({ t }) => ({
+    title: t('codes.new'),
+    heading: t('codes.renewal'),
+    content: (
+      <>
+        <p>{t('codes.renewal.about')}</p>
+        <PostForm submit={t('codes.make')} cancel={[home, t('codes.keep_old')]} />
+      </>
+    ),
+  }),
+  act: async (visit) => showing(visit, await renewRecoveryCodes(visit.parts, visit.account.id)),
+});
+
+/** Shows new recovery codes, this once. */
+export const codes = formPage(members, {
+  show: (visit) => {
+    const { account, parts, t } = visit;
+    const text = takeOnce(visit, { ...newCodes, id: account.id });
+    if (text === null) return { to: home };
+    const file = `${t('codes.file', { site: parts.config.site.name })}\n\n${text}\n`;
+    return {
+      title: t('account.security'),
+      heading: t('codes.own'),
+      place,
+      isWide: true,
+      content: (
+        <>
+          <Note kind="warning">{t('codes.once')}</Note>
+          <CopyBox id="recovery-codes" what={t('codes.these')} text={text} />
+          <p class="actions">
+            <a
+              class="button quiet"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+              download="plaza-recovery-codes.txt"
+            >
+              {t('codes.download')}
+            </a>
+            <Button href={home} text={t('codes.kept')} />
+          </p>
+        </>
+      ),
+    };
+  },
+});
+
+/** Leads to the codes that were made, if any were, and says there what was done. */
+function showing(visit: Visit<Account>, made: string[] | null, notice?: string): Answer {
+  if (made !== null) keepOnce(visit, { ...newCodes, id: visit.account.id }, made.join('\n'));
+  return { to: made === null ? home : `${home}/recovery-codes`, notice };
+}

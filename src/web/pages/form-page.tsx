@@ -1,0 +1,114 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { AccountError, type AccountFault } from '../../accounts/users/users.js';
+import { textsOf } from '../components/door.js';
+import { Note, Places } from '../components/parts.js';
+import { Refusal } from '../refusal.js';
+import { isTextKey, type Translate } from '../texts/texts.js';
+import { noticeOf, type Page, type Visit } from '../visit.js';
+
+/** The pages in the menu of the profile. */
+const places = {
+  'account.profile': '/profile',
+  'account.security': '/profile/security',
+  'account.keys': '/profile/keys',
+  'account.apps': '/profile/apps',
+  'account.data': '/profile/data',
+} as const;
+
+/** What a page shows. */
+export type Shown = {
+  title: string;
+  /** What stands over the content where it is not the title; null where the content has it. */
+  heading?: string | null;
+  /** Of a page of the profile: which one of its menu it belongs to. */
+  place?: keyof typeof places;
+  /** Whether it has more than one task, and so the whole width. */
+  isWide?: boolean;
+  content: ComponentChildren;
+  status?: number;
+};
+
+/** What a page answers: what it shows, or where it leads, with what is said there of what was done. */
+export type Answer = Shown | { to: `/${string}` | URL; notice?: string | undefined };
+
+type PageOf<Who extends Visit['account']> = {
+  show: (visit: Visit<Who>) => Answer | Promise<Answer>;
+  /** Does what its form asks for. @throws Refusal or AccountError, with which the page is shown again */
+  act?: (visit: Visit<Who>) => Promise<Answer>;
+};
+
+/** Whose page it is: everybody's, a member's, that of somebody who has just said who they are. */
+type Guard<Who extends Visit['account']> = (page: Page<Who>) => Page;
+
+/** For who is signed in and who is not. */
+export const everybody: Guard<Visit['account']> = (page) => page;
+
+/** A page, perhaps with a form that is sent to its own path. */
+export function formPage<Who extends Visit['account']>(
+  guard: Guard<Who>,
+  { show, act }: PageOf<Who>,
+): { get: Page; post?: Page } {
+  const get: Page<Who> = async (visit) => answer(visit, await show(visit), null);
+  if (act === undefined) return { get: guard(get) };
+  const post: Page<Who> = async (visit) => {
+    const done = await act(visit).catch((error) => refusalOf(error, visit));
+    if (done instanceof Refusal) await answer(visit, await show(visit), done);
+    else await answer(visit, done, null);
+  };
+  return { get: guard(get), post: guard(post) };
+}
+
+async function answer(visit: Visit, answered: Answer, refusal: Refusal | null): Promise<void> {
+  const { req, t } = visit;
+  if ('to' in answered) {
+    if (answered.notice !== undefined) req.session.notice = answered.notice;
+    await (answered.to instanceof URL ? visit.leave(answered.to) : visit.redirect(answered.to));
+    return;
+  }
+  const { title, status = 200 } = answered;
+  const notice = noticeOf(visit);
+  await visit.show({
+    title: refusal === null ? title : t('form.refused', { title }),
+    status: refusal?.status ?? status,
+    filled: refusal && { asked: null, values: textsOf(req.body), problem: refusal, preview: null, once: null },
+    content: <Frame {...answered} {...{ refusal, notice, t }} />,
+  });
+}
+
+/** Where faults of an account belong that are about a field. */
+const fields: Partial<Record<AccountFault, string>> = {
+  invalid_username: 'username',
+  username_taken: 'username',
+  invalid_email: 'email',
+  email_taken: 'email',
+};
+
+function refusalOf(error: unknown, { t, field }: Visit): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof AccountError)) throw error;
+  const key = `fault.${error.fault}`;
+  const said = isTextKey(key) ? t(key, { email: field('email').trim() }) : error.message;
+  const name = fields[error.fault];
+  return new Refusal(409, name === undefined ? said : { [name]: said });
+}
+
+type FrameProps = Shown & { refusal: Refusal | null; notice: string | null; t: Translate };
+
+/** What stands around the content: the menu, what was done on the page before, the heading, and why the form is refused. */
+function Frame({ title, heading = title, place, isWide, content, refusal, notice, t }: FrameProps): VNode {
+  const menu = Object.fromEntries(Object.entries(places).map(([name, path]) => [t(name as keyof typeof places), path]));
+  const inner = (
+    <>
+      {notice !== null && <Note kind="done">{notice}</Note>}
+      {heading !== null && <h1>{heading}</h1>}
+      {refusal !== null && <Note kind="fault">{refusal.message || t('form.see_below')}</Note>}
+      {content}
+    </>
+  );
+  return (
+    <>
+      {place && <Places label={t('account.profile')} places={menu} here={t(place)} />}
+      {isWide ? inner : <section class="narrow">{inner}</section>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { PostForm } from '../components/fields.js';
+import { Badge, Empty, Item, When } from '../components/parts.js';
+import { members } from '../visit.js';
+import { formPage } from './form-page.js';
+import { Back } from './views/links.js';
+
+/** What the moderators told somebody: as much of it as one page of the list can have, the newest. */
+export const warnings = formPage(members, {
+  show: async ({ call, t }) => {
+    const { warnings: shown } = await call('listMyWarnings', { query: { per_page: '100' } });
+    return {
+      title: t('warnings'),
+      place: 'account.profile',
+      isWide: true,
+      content: (
+        <>
+          <p>{t('warnings.about')}</p>
+          {shown.length === 0 && <Empty>{t('warnings.none')}</Empty>}
+          <ul class="keys">
+            {shown.map(({ id, text, created_at: at, acknowledged_at: end }) => (
+              <Item key={id} title={<When at={at} />} beside={end !== null && <Badge>{t('fact.acknowledged')}</Badge>}>
+                <p class="said">{text}</p>
+                {end === null && (
+                  <PostForm class="actions" submit={t('warning.acknowledge')}>
+                    <input type="hidden" name="id" value={id} />
+                  </PostForm>
+                )}
+              </Item>
+            ))}
+          </ul>
+          <Back href="/profile">{t('account.back')}</Back>
+        </>
+      ),
+    };
+  },
+  act: async ({ call, field, t }) => {
+    await call('acknowledgeWarning', { path: { id: field('id') } });
+    return { to: '/profile/warnings', notice: t('warning.is_acknowledged') };
+  },
+});
