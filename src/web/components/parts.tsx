@@ -162,7 +162,8 @@ export function Size({ bytes }: { bytes: number }): VNode {
   const { language } = useSite();
   const step = bytes === 0 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
   const unit = (['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const)[step as 0];
-  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  const unitDisplay = step === 0 ? 'long' : 'short';
+  const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
   return <>{(bytes / 1000 ** step).toLocaleString(language, style)}</>;
 }
 

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { hereWith, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Choices, Face, Rows, When } from '../../components/parts.js';
+import { Badge, Choices, Face, Name, Rows, When } from '../../components/parts.js';
 
 /** What a search finds, over all areas. */
 export const showSearch: SitePage = async ({ read, listed, query, t }) => {
@@ -79,7 +79,12 @@ function Result({ result }: { result: components['schemas']['SearchResult'] }): 
         </p>
         <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: excerpt.html }} />
         <p class="about">
-          {author} <When at={at} />
+          {author !== null && (
+            <>
+              <Name name={author} /> ·{' '}
+            </>
+          )}
+          <When at={at} />
         </p>
       </div>
     </li>
