@@ -181,10 +181,15 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     .route(['/docs', '/docs/:area'])
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
-  router.use(pageNotFound(parts, [headers, count]));
+  const nowhere = visiting(serving, noPage, { leavers, needsNoFactor });
+  router.use(pageNotFound(parts, [headers, cookieParser(), keepTexts, countDevice, withOwnSession, nowhere]));
   router.use(pageErrors(parts, serving.calls));
   return router;
 }
+
+const noPage: Page = () => {
+  throw problem('route_not_found');
+};
 
 /** The parser makes JSON of cookies that claim to be it. None of ours are, and who reads them counts on text. */
 const keepTexts: RequestHandler = (req, _res, next) => {

@@ -67,6 +67,9 @@ export type Visit<Who extends Account | null = Account | null> = {
 /** What answers a request to a page. `Who` is the account that is signed in, or null. */
 export type Page<Who extends Account | null = Account | null> = (visit: Visit<Who>) => void | Promise<void>;
 
+/** Who reads a page. */
+export type Reader = Pick<Visit, 'account' | 'formToken'>;
+
 type Protection = { secret: Buffer; csrf: CsrfProtection };
 
 /** What pages are made with. */
@@ -112,6 +115,8 @@ export function visiting(
       token ??= csrf.tokenFor(req, res);
       return token;
     };
+    // For the page of an error.
+    res.locals.reader = { account, formToken } satisfies Reader;
     const person = account && {
       id: account.id,
       username: account.username,

@@ -114,7 +114,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     const ofBody = faults.filter(({ place }) => place === 'body');
     if (ofBody.length > 0) throw refusalOf(ofBody, values.body, operation);
     if (faults.some(({ place }) => place === 'params')) {
-      throw problem('route_not_found', { message: 'This page does not exist.' });
+      throw problem('route_not_found');
     }
     for (const { names } of faults) delete values.query[names[0] ?? ''];
     // Defaults replace what was left out.

@@ -384,3 +384,24 @@ export function Row({ href, title, badges, excerpt, face, children }: RowProps):
 export function Rows({ empty, children }: { empty: string; children: VNode[] }): VNode {
   return children.length === 0 ? <Empty>{empty}</Empty> : <ul class="rows">{children}</ul>;
 }
+
+/** The form that searches all areas. */
+export function SearchForm({ q }: { q: string }): VNode {
+  const { t } = useSite();
+  return (
+    <form class="searching" method="get" action="/search">
+      <input
+        id="q"
+        name="q"
+        type="search"
+        aria-label={t('search')}
+        value={q}
+        maxLength={100}
+        required
+        dir="auto"
+        data-suggest
+      />
+      <button type="submit">{t('search')}</button>
+    </form>
+  );
+}

@@ -1,19 +1,19 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import type { VNode } from 'preact';
-import { problem } from '../../api/contract/problems.js';
+import { type Problem, problem } from '../../api/contract/problems.js';
 import { toProblem } from '../../api/http/problems.js';
 import { requestContext } from '../../api/http/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { SessionCalls } from '../../api/pipeline/session-calls.js';
-import { useSite } from '../components/context.js';
+import { ownPath } from '../components/context.js';
+import { ErrorPage } from '../components/error.js';
 import { renderPage } from '../components/layout.js';
-import { Button, Text } from '../components/parts.js';
-import { isTextKey, textsIn } from '../texts/texts.js';
-import { languageOf } from '../visit.js';
+import { inWords } from '../texts/problems.js';
+import { textsIn } from '../texts/texts.js';
+import { languageOf, type Reader } from '../visit.js';
 import { isCsrfError } from './csrf.js';
 
 /** A browser at an unknown address gets a page; a program gets the interface's own 404. */
-export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]): RequestHandler[] {
+export function pageNotFound({ config }: Parts, handlers: readonly RequestHandler[]): RequestHandler[] {
   const isBelowBase = (path: string) => config.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
   const onlyBrowsers =
     (handler: RequestHandler): RequestHandler =>
@@ -22,15 +22,10 @@ export function pageNotFound({ config }: Parts, frame: readonly RequestHandler[]
       const wantsPage = req.accepts(['json', 'html']) === 'html' && ['GET', 'HEAD'].includes(req.method);
       return wantsPage && !isBelowBase(req.path) ? handler(req, res, next) : next();
     };
-  return [
-    ...frame,
-    () => {
-      throw problem('route_not_found', { message: 'This page does not exist.' });
-    },
-  ].map(onlyBrowsers);
+  return handlers.map(onlyBrowsers);
 }
 
-/** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault. */
+/** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault, but says who is signed in where that was found. */
 export function pageErrors({ log, config, look }: Parts, { operation }: SessionCalls): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
@@ -39,33 +34,25 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
       next(error);
       return;
     }
-    const refusal = isCsrfError(error)
-      ? problem('forbidden', { message: 'This form has expired or came from another site. Open the page again.' })
-      : toProblem(error);
+    const language = languageOf(req, config);
+    const t = textsIn(language);
+    const found = isCsrfError(error) ? problem('forbidden', { message: t('form.foreign') }) : toProblem(error);
+    const refusal = found.details.message === undefined ? (inWords(found, language) as Problem) : found;
     if (refusal.status >= 500) {
       log.error({ req_id: requestId, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
     }
-    if (refusal.status === 429) {
-      res.setHeader('Retry-After', allowance?.reset ?? 60);
-    }
-    if (refusal.status === 503) {
-      res.setHeader('Retry-After', 5);
-    }
+    const waits: Record<number, number> = { 429: allowance?.reset ?? 60, 503: 5 };
+    const wait = waits[refusal.status] ?? null;
+    if (wait !== null) res.setHeader('Retry-After', wait);
     res.setHeader('Cache-Control', 'no-store');
-    const language = languageOf(req, config);
-    const site = {
-      t: textsIn(language),
-      language,
-      account: null,
-      people: {},
-      here: new URL('http://here'),
-      // There are no forms for who is not signed in, nor on the page of an error.
-      formToken: () => '',
-      operation,
-      filled: null,
-    };
-    const content = <ErrorPage status={refusal.status} message={refusal.message} requestId={requestId} />;
-    const title = site.t('error.number', { status: String(refusal.status) });
+    const address = `http://here${req.originalUrl}`;
+    const here = new URL(URL.canParse(address) ? address : 'http://here');
+    const nobody: Reader = { account: null, formToken: () => '' };
+    const reader = (res.locals.reader as Reader | undefined) ?? nobody;
+    const site = { t, language, ...reader, people: {}, here, operation, filled: null };
+    const how = { wait, isForm: req.method === 'POST', from: pageBefore(req, here) };
+    const content = <ErrorPage problem={refusal} requestId={requestId} {...how} config={config} />;
+    const title = t('error.number', { status: String(refusal.status) });
     res
       .status(refusal.status)
       .type('html')
@@ -73,23 +60,10 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
   };
 }
 
-type ErrorProps = { status: number; message: string; requestId: string };
-
-/** An error, as a page. */
-function ErrorPage({ status, message, requestId }: ErrorProps): VNode {
-  const { t } = useSite();
-  const key = `error.${status}`;
-  return (
-    <section class="narrow">
-      <p class="eyebrow">{t('error.number', { status: String(status) })}</p>
-      <h1>{t(isTextKey(key) ? key : status < 500 ? 'error.refused' : 'error.failed')}</h1>
-      <p class="lead">{message}</p>
-      <p class="actions">
-        <Button href="/" text={t('to_start')} />
-      </p>
-      <p class="hint">
-        <Text of="error.request" values={{ id: requestId }} />
-      </p>
-    </section>
-  );
+/** The page of ours that led here, as far as the browser says. */
+function pageBefore({ headers }: Request, here: URL): `/${string}` | null {
+  const { host, referer = '' } = headers;
+  const before = URL.canParse(referer) ? new URL(referer) : null;
+  if (before === null || before.host !== host || before.pathname === here.pathname) return null;
+  return ownPath(before.pathname + before.search);
 }

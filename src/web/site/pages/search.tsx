@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { hereWith, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Choices, Face, Name, Rows, When } from '../../components/parts.js';
+import { Badge, Choices, Face, Name, Rows, SearchForm, When } from '../../components/parts.js';
 
 /** What a search finds, over all areas. */
 export const showSearch: SitePage = async ({ read, listed, query, t }) => {
@@ -34,26 +34,6 @@ export const showSearch: SitePage = async ({ read, listed, query, t }) => {
     ),
   };
 };
-
-function SearchForm({ q }: { q: string }): VNode {
-  const { t } = useSite();
-  return (
-    <form class="searching" method="get" action="/search">
-      <input
-        id="q"
-        name="q"
-        type="search"
-        aria-label={t('search')}
-        value={q}
-        maxLength={100}
-        required
-        dir="auto"
-        data-suggest
-      />
-      <button type="submit">{t('search')}</button>
-    </form>
-  );
-}
 
 function DidYouMean({ spelling }: { spelling: string }): VNode {
   const { t, here } = useSite();

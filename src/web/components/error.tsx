@@ -1,0 +1,67 @@
+import { unescape as decoded } from 'node:querystring';
+import type { VNode } from 'preact';
+import type { Problem } from '../../api/contract/problems.js';
+import type { Config } from '../../operations/config.js';
+import { areas } from '../../operations/settings/choices.js';
+import { isTextKey } from '../texts/texts.js';
+import { placesOf } from './bar.js';
+import { hereWith, ownPath, useSite } from './context.js';
+import { Button, SearchForm, Text } from './parts.js';
+
+type ErrorProps = {
+  problem: Problem;
+  requestId: string;
+  /** Seconds after which it may be otherwise; null where waiting is of no use. */
+  wait: number | null;
+  /** Whether a form was sent. */
+  isForm: boolean;
+  /** The page that led here; null where that is not known. */
+  from: string | null;
+  config: Pick<Config, 'site' | 'areas'>;
+};
+
+/** An error, as a page: what is wrong, and the ways that lead on. */
+export function ErrorPage({ problem, requestId, wait, isForm, from, config }: ErrorProps): VNode {
+  const { t, here } = useSite();
+  const { status, code, details } = problem;
+  const isOff = areas.some((area) => area === details.component);
+  const isAgain = wait !== null && !isOff;
+  const isSought = status === 404 && config.site.isOn;
+  const key = isOff ? 'error.off' : `error.${status}`;
+  return (
+    <section class="narrow">
+      <p class="eyebrow">{t('error.number', { status: String(status) })}</p>
+      <h1>{t(isTextKey(key) ? key : status < 500 ? 'error.refused' : 'error.failed')}</h1>
+      <p class="lead">
+        {isOff ? t('error.area_off') : problem.message} {isAgain && t('error.again.in', { count: wait })}{' '}
+        {isAgain && isForm && t('error.again.form')}
+      </p>
+      {isSought && <SearchForm q={wordsOf(here.pathname, code === 'route_not_found')} />}
+      {isSought && (
+        <nav class="actions" aria-label={t('nav.areas')}>
+          {placesOf(config.areas).map((area) => (
+            <Button key={area} href={`/${area}`} text={t(area)} quiet />
+          ))}
+        </nav>
+      )}
+      <p class="actions">
+        {isAgain && !isForm && <Button href={ownPath(hereWith(here, {}))} text={t('error.again')} />}
+        <Button href={from ?? '/'} text={t(from === null ? 'to_start' : 'back')} quiet={isAgain} />
+      </p>
+      <p class="hint">
+        <Text of="error.request" values={{ id: requestId }} />
+      </p>
+    </section>
+  );
+}
+
+/** Words to search for: of the last part of an address, or where nothing has such an address, of the last part with letters. */
+function wordsOf(path: string, isAny: boolean): string {
+  const parts = decoded(path)
+    .replace(/\.\w{1,5}$/, '')
+    .split('/');
+  const hasLetters = (part: string) => /\p{L}/u.test(part);
+  const part = (isAny ? parts.findLast(hasLetters) : parts.at(-1)) ?? '';
+  const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return hasLetters(part) ? words.join(' ').slice(0, 100) : '';
+}

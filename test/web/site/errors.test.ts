@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { newcomer, Visitor } from '../visitor.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+/** What stands in the search of the page itself. */
+function soughtIn(text: string): string | undefined {
+  const found = /<main.*<input[^>]* name="q"[^>]* value(?:="([^"]*)")?/s.exec(text);
+  return found === null ? undefined : (found[1] ?? '');
+}
+
+it.each([
+  ['/t/how-to-glue_wood/17', 'how to glue wood'],
+  ['/old/Leim%20und%20Holz.html', 'Leim und Holz'],
+  ['/users/Nobody_Known', 'Nobody Known'],
+  ['/forum/topics/999999', ''],
+  ['/%E0%A4%A/%22%3E%3Cb', 'b'],
+  ['/12345', ''],
+])('a page that is not there (%s) offers a search for %j, the areas and the way back', async (path, words) => {
+  const visitor = new Visitor(app);
+  const { status, text } = await visitor.get(path, { Referer: `${app.origin}/forum?page=2` });
+  expect([status, soughtIn(text)]).toEqual([404, words]);
+  const main = text.slice(text.indexOf('<main'));
+  for (const area of ['forum', 'answers', 'marketplace', 'shop', 'videos']) expect(main).toContain(`href="/${area}"`);
+  expect(main).toContain('href="/forum?page=2"');
+  for (const Referer of ['https://elsewhere.example/x', 'nonsense', `${app.origin}/.//elsewhere.example`]) {
+    expect((await visitor.get(path, { Referer })).text).not.toContain('elsewhere');
+  }
+});
+
+it('is in the words of the reader, who stays signed in', async () => {
+  const member = await newcomer(app, 'wanda');
+  for (const path of ['/nowhere', '/forum/topics/999999']) {
+    const { status, text } = await member.get(path, { 'Accept-Language': 'de' });
+    expect(status).toBe(404);
+    expect(text).toContain('<title>Fehler 404');
+    expect(text).toContain('<html lang="de">');
+    expect(text).not.toMatch(/There is|does not exist/);
+    expect(text).toContain('action="/sign-out"');
+  }
+  expect((await member.submit('/nowhere', {}, '/sign-out')).status).toBe(303);
+});
+
+it('says of what is away for a moment when to try again, and of what is off that it is', async () => {
+  const without = await testApp({ sharing: app, settings: { AREAS: 'forum' } });
+  const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '1' } });
+  try {
+    const off = await new Visitor(without).get('/videos');
+    expect([off.status, off.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(off.text).toContain('This area is switched off.');
+    expect(off.text).not.toContain('Try again');
+    const visitor = new Visitor(limited);
+    await visitor.get('/forum?page=2');
+    const late = await visitor.get('/forum?page=2');
+    expect(late.status).toBe(429);
+    expect(late.text).toContain(`Try again in ${late.headers.get('retry-after')} second`);
+    expect(late.text).toContain('href="/forum?page=2"');
+  } finally {
+    await Promise.all([without.close(), limited.close()]);
+  }
+});
