@@ -6,7 +6,7 @@ export class Refusal extends Error {
 
   /** `said` stands over the form, or beside the fields that it names. `status` is that of the page. */
   constructor(
-    readonly status: 401 | 403 | 404 | 409 | 422 | 429,
+    readonly status: number,
     said: string | Readonly<Record<string, string>>,
   ) {
     super(typeof said === 'string' ? said : '');

@@ -17,28 +17,27 @@ import { pageErrors, pageNotFound } from './middleware/errors.js';
 import { pageHeaders, referenceHeaders } from './middleware/headers.js';
 import { sessions, signedIn } from './middleware/sessions.js';
 import * as account from './pages/account.js';
-import * as authorization from './pages/apps/authorization.js';
-import * as credentials from './pages/apps/credentials.js';
-import * as devices from './pages/apps/devices.js';
-import * as grants from './pages/apps/grants.js';
-import * as registration from './pages/apps/registration.js';
+import { authorization } from './pages/apps/authorization.js';
+import { device } from './pages/apps/devices.js';
+import { grantRevocation } from './pages/apps/grants.js';
+import * as apps from './pages/apps/own.js';
 import { confirm } from './pages/confirm.js';
 import * as data from './pages/data.js';
-import * as demo from './pages/demo.js';
+import { demoSignIn, mails } from './pages/demo.js';
 import * as email from './pages/email.js';
 import * as factors from './pages/factors.js';
 import { showHome } from './pages/home.js';
 import * as keys from './pages/keys.js';
-import * as newHere from './pages/new-here.js';
+import { newHere } from './pages/new-here.js';
 import { profile } from './pages/profile.js';
 import * as providers from './pages/providers.js';
 import { showReference } from './pages/reference.js';
 import * as reset from './pages/reset-password.js';
-import * as secondStep from './pages/second-step.js';
+import { passkeySignIn, secondStep } from './pages/second-step.js';
 import * as security from './pages/security.js';
-import * as share from './pages/share.js';
-import * as signIn from './pages/sign-in.js';
-import * as signUp from './pages/sign-up.js';
+import { share } from './pages/share.js';
+import { signIn, signOut } from './pages/sign-in.js';
+import { signUp } from './pages/sign-up.js';
 import { warnings } from './pages/warnings.js';
 import { robots } from './site/machine.js';
 import { pagesWithoutSite, sitePages } from './site/routes.js';
@@ -54,19 +53,19 @@ const pages: Record<string, Methods> = {
   '/developers': { needsNoFactor, get: showHome },
   '/': { needsNoFactor, get: showHome },
   '/robots.txt': { leavers, needsNoFactor, get: robots },
-  '/demo/sign-in': { needsNoFactor, post: demo.demoSignInPage },
-  '/mails': { needsNoFactor, get: demo.showMails },
-  '/sign-up': { needsNoFactor, get: signUp.showSignUp, post: signUp.signUpPage },
-  '/sign-in': { needsNoFactor, get: signIn.showSignIn, post: signIn.signInPage },
-  '/sign-in/factor': { needsNoFactor, get: secondStep.showSecondStep, post: secondStep.secondStepPage },
+  '/demo/sign-in': { needsNoFactor, post: demoSignIn },
+  '/mails': { needsNoFactor, get: mails },
+  '/sign-up': { needsNoFactor, ...signUp },
+  '/sign-in': { needsNoFactor, ...signIn },
+  '/sign-in/factor': { needsNoFactor, ...secondStep },
   '/sign-in/with/:provider': { needsNoFactor, ...providers.elsewhere },
   '/sign-in/with/:provider/return': { needsNoFactor, ...providers.returning },
-  '/sign-in/new-here': { needsNoFactor, get: newHere.showNewHere, post: newHere.newHerePage },
-  '/sign-in/passkey': { needsNoFactor, get: secondStep.showPasskeySignIn, post: secondStep.passkeySignInPage },
-  '/sign-out': { leavers, needsNoFactor, post: signIn.signOutPage },
+  '/sign-in/new-here': { needsNoFactor, ...newHere },
+  '/sign-in/passkey': { needsNoFactor, ...passkeySignIn },
+  '/sign-out': { leavers, needsNoFactor, post: signOut },
   '/confirm-email/:token': { needsNoFactor, ...email.confirmation },
-  '/reset-password': { needsNoFactor, get: reset.showResetRequest, post: reset.askForResetPage },
-  '/reset-password/:token': { needsNoFactor, get: reset.showNewPassword, post: reset.resetPasswordPage },
+  '/reset-password': { needsNoFactor, ...reset.resetRequest },
+  '/reset-password/:token': { needsNoFactor, ...reset.newPassword },
   '/profile': profile,
   '/profile/email': email.email,
   '/profile/email/confirmation': { post: email.confirmationMail.post },
@@ -91,14 +90,14 @@ const pages: Record<string, Methods> = {
   '/profile/warnings': warnings,
   '/profile/leaving': { leavers, ...account.leaving },
   '/profile/delete': account.deletion,
-  '/profile/apps': { get: registration.showApps, post: registration.registerAppPage },
-  '/profile/apps/allowed/:id/revoke': { get: grants.showGrantRevocation, post: grants.revokeGrantPage },
-  '/profile/apps/:id': { get: registration.showApp, post: registration.changeAppPage },
-  '/profile/apps/:id/secret': { get: credentials.showSecretRenewal, post: credentials.renewSecretPage },
-  '/profile/apps/:id/delete': { get: credentials.showAppDeletion, post: credentials.deleteAppPage },
-  '/oauth/device': { get: devices.showDeviceCode, post: devices.answerDeviceCode },
-  '/oauth/authorize': { get: authorization.showAuthorization, post: authorization.answerAuthorization },
-  '/shares/:token': { needsNoFactor, get: share.showShare, post: share.openSharePage },
+  '/profile/apps': apps.apps,
+  '/profile/apps/allowed/:id/revoke': grantRevocation,
+  '/profile/apps/:id': apps.app,
+  '/profile/apps/:id/secret': apps.secretRenewal,
+  '/profile/apps/:id/delete': apps.appDeletion,
+  '/oauth/device': device,
+  '/oauth/authorize': authorization,
+  '/shares/:token': { needsNoFactor, ...share },
 };
 
 /** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */

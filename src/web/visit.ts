@@ -25,8 +25,6 @@ type Shown = Framed & {
   status?: number;
   /** What was sent, where that is refused. */
   filled?: Filled | null;
-  /** Forms of passkeys bring their scripts themselves. */
-  scripts?: boolean | 'passkeys';
   /** Whether browsers keep it as long as it is the same. */
   isKept?: boolean;
   /** All that it follows from for who is not signed in, beside the language. */
@@ -155,7 +153,7 @@ export function visiting(
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, isKept = false, madeOf, filled = null, scripts: _, ...shown }) => {
+      show: ({ status = 200, isKept = false, madeOf, filled = null, ...shown }) => {
         const here = new URL(req.originalUrl, originOf(req, parts.config));
         const own = { t, language, account, here, formToken, operation: calls.operation };
         const frame = { site: { ...own, people: {}, filled }, look, config: parts.config };

@@ -15,7 +15,7 @@ export function Calls({ calls, origin }: { calls: readonly Call[]; origin: strin
           <p>
             <code>GET {path}</code>
           </p>
-          <CopyBox id={operation} what={operation} text={`curl -s '${origin}${path}'`} />
+          <CopyBox id={operation} label={t('copy.what', { what: operation })} text={`curl -s '${origin}${path}'`} />
         </div>
       ))}
     </section>

@@ -54,15 +54,15 @@ export function Note({ kind, children }: NoteProps): VNode {
   );
 }
 
-/** Text to be copied; `what` it is says its button, which works with JavaScript only, and is hidden until the script shows it. */
-export function CopyBox({ id, what, text }: { id: string; what: string; text: string }): VNode {
+/** Text to be copied. `label` is what its button is called, which works with JavaScript only, and is hidden until the script shows it. */
+export function CopyBox({ id, label, text }: { id: string; label: string; text: string }): VNode {
   const { t } = useSite();
   return (
     <div class="copy">
       <pre>
         <code id={id}>{text}</code>
       </pre>
-      <button type="button" class="small quiet" data-copy={id} hidden aria-label={t('copy.what', { what })}>
+      <button type="button" class="small quiet" data-copy={id} hidden aria-label={label}>
         {t('copy')}
       </button>
     </div>
@@ -300,6 +300,26 @@ export function Button({ href, text, label, ...looks }: ButtonProps): VNode {
     <a class={['button', ...kinds].join(' ')} href={href} aria-label={label}>
       {text}
     </a>
+  );
+}
+
+/** A link that looks like a button, in a paragraph of its own. */
+export function ActionLink({ href, kind, children }: { href: string; kind?: string; children: string }): VNode {
+  return (
+    <p class="actions">
+      <a class={kind === undefined ? 'button' : `button ${kind}`} href={href}>
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** The link below a form, to where its reader came from. */
+export function Back({ href, children }: { href: string; children: string }): VNode {
+  return (
+    <p class="aside">
+      <a href={href}>{children}</a>
+    </p>
   );
 }
 

@@ -4,10 +4,11 @@ import { type Identity, linkIdentity } from '../../accounts/users/identities.js'
 import { queueNotice } from '../../accounts/users/notices.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { signInOutcomes } from '../../operations/metrics/catalogue.js';
+import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
 import { deviceName } from './device-name.js';
 import { deviceOf, isKnownTo, rememberDevice } from './devices.js';
-import { beginSession, markOf, renewSession } from './sessions.js';
+import { beginSession, markOf, renewSession, suspensionOf } from './sessions.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -26,13 +27,13 @@ type Led = { to: `/${string}`; notice?: string | undefined };
  * Lets somebody in whose password was right, or asks for their second factor first. `linking` is who they are elsewhere, which
  * becomes a way in once they are.
  */
-export async function passFirstStep(
+export async function enter(
   visit: Visit,
   account: Account,
   next: `/${string}`,
   linking: Identity | null = null,
 ): Promise<Led> {
-  if (!account.twoFactors) return passLastStep(visit, account, next, { linking });
+  if (!account.twoFactors) return admit(visit, account, next, { linking });
   const { req, secret } = visit;
   await renewSession(req);
   req.session.cookie.maxAge = stepTime;
@@ -41,7 +42,7 @@ export async function passFirstStep(
 }
 
 /** Lets somebody in who has shown all that is asked for. They are told of a device that is new to the account. */
-export async function passLastStep(
+export async function admit(
   visit: Visit,
   account: Account,
   next: `/${string}`,
@@ -60,32 +61,28 @@ export async function passLastStep(
   return { to: next, notice: isNew && !account.awaitsApproval ? t('sign_up.ready_for_keys') : undefined };
 }
 
-/** As `passFirstStep`, and leads there. */
-export async function enter(visit: Visit, account: Account, next: `/${string}`, linking?: Identity): Promise<void> {
-  await lead(visit, await passFirstStep(visit, account, next, linking ?? null));
-}
-
-/** As `passLastStep`, and leads there. */
-export async function admit(
-  visit: Visit,
-  account: Account,
-  next: `/${string}`,
-  how?: { linking?: Identity | null; isNew?: boolean },
-): Promise<void> {
-  await lead(visit, await passLastStep(visit, account, next, how));
-}
-
-async function lead(visit: Visit, { to, notice }: Led): Promise<void> {
-  if (notice !== undefined) visit.req.session.notice = notice;
-  await visit.redirect(to);
-}
-
 /** How attempts to sign in end. */
 type SignInOutcome = (typeof signInOutcomes)[number];
 
 /** Counts an attempt to sign in, where anything is counted. */
 export function countSignIn({ parts }: Visit, outcome: SignInOutcome): void {
   parts.metrics?.count('plaza_sign_ins_total', { outcome });
+}
+
+/** Counts an attempt to sign in that failed, and says why. @throws Refusal */
+export function refuseEntry(
+  visit: Visit,
+  outcome: SignInOutcome,
+  ...why: ConstructorParameters<typeof Refusal>
+): never {
+  countSignIn(visit, outcome);
+  throw new Refusal(...why);
+}
+
+/** Lets nobody in who is suspended. @throws Refusal */
+export function refuseSuspended(visit: Visit, account: Account): void {
+  const said = suspensionOf(account, visit.parts.config);
+  if (said !== null) refuseEntry(visit, 'suspended', 403, said);
 }
 
 type Between = { account: Account; next: `/${string}`; linking: Identity | null };

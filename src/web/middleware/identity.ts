@@ -33,20 +33,6 @@ export async function requireIdentity(visit: Visit<Account>): Promise<void> {
   await changeSessionId(visit.req);
 }
 
-/** Why somebody is not believed to be the owner of the account, and the status that says so. */
-export type IdentityFault = { fault: string; status: number };
-
-/** As `requireIdentity`; null if it is right. */
-export async function identityFault(visit: Visit<Account>): Promise<IdentityFault | null> {
-  try {
-    await requireIdentity(visit);
-    return null;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { fault: error.message || Object.values(error.details.params).join(' '), status: error.status };
-  }
-}
-
 /** Whether somebody has said who they are within the last minutes. Who has no password did so by signing in. */
 export function isConfirmed({ req, account }: Pick<Visit<Account>, 'req' | 'account'>): boolean {
   const { confirmedAt = 0, signedInAt = 0 } = req.session;

@@ -5,7 +5,7 @@ import { problem } from '../../api/contract/problems.js';
 import { sql } from '../../database/formats.js';
 import { discard } from '../../storage/discard.js';
 import { Input, PostForm } from '../components/fields.js';
-import { Text, When } from '../components/parts.js';
+import { Back, Text, When } from '../components/parts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { beginSession, endSession } from '../middleware/sessions.js';
@@ -13,7 +13,6 @@ import { Refusal } from '../refusal.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { formPage } from './form-page.js';
 import { IdentityFields } from './identity.js';
-import { Back } from './views/links.js';
 
 /** Where somebody changes their password. It ends all other sessions. */
 export const password = formPage(members, {

@@ -1,24 +1,23 @@
 import { findFactors } from '../../accounts/users/factors/factors.js';
 import { PostForm } from '../components/fields.js';
+import { Back } from '../components/parts.js';
+import { PasskeyForm } from '../components/passkey-form.js';
 import { ownPath } from '../middleware/entry.js';
 import { requireIdentity } from '../middleware/identity.js';
+import { answered, asking } from '../middleware/passkeys.js';
 import { changeSessionId } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 import { IdentityFields } from './identity.js';
-import { answered, asking } from './second-step.js';
-import { Back } from './views/links.js';
-import { PasskeyForm } from './views/passkey-form.js';
 
 /** Where the signed-in user confirms who they are, with the password or a passkey. */
 export const confirm = formPage(members, {
   show: async (visit) => {
-    const { account, parts, req, field, formToken, t } = visit;
+    const { account, parts, req, field, t } = visit;
     const hasPassword = account.passwordHash !== null;
     const { passkeys } = await findFactors(parts.database.prisma, account.id);
     const options = passkeys.length === 0 ? null : await asking(visit, 'confirm', account.id);
-    const passkey = { does: 'use', action: req.path, token: formToken(), options } as const;
     const next = <input type="hidden" name="next" value={ownPath(req.query.next ?? field('next'))} />;
     return {
       title: t('confirm'),
@@ -33,7 +32,7 @@ export const confirm = formPage(members, {
           )}
           {hasPassword && options !== null && <p class="aside">{t('or')}</p>}
           {options !== null && (
-            <PasskeyForm {...passkey} button={t('passkey.use')}>
+            <PasskeyForm does="use" options={options} submit={t('passkey.use')}>
               {next}
             </PasskeyForm>
           )}

@@ -4,11 +4,10 @@ import { problem } from '../../api/contract/problems.js';
 import { sendObject } from '../../storage/send-object.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
-import { Fact, Note, Section, Size, When } from '../components/parts.js';
+import { ActionLink, Fact, Note, Section, Size, When } from '../components/parts.js';
 import { Refusal } from '../refusal.js';
 import { members, type Page } from '../visit.js';
 import { formPage } from './form-page.js';
-import { ActionLink } from './views/links.js';
 
 const isBusy = (archive: Export | null): archive is Export =>
   archive?.state === 'waiting' || archive?.state === 'running';

@@ -37,7 +37,7 @@ export function DemoSignIn({ token }: { token: string }): VNode {
 }
 
 /** Signs in as a demo user of a role without a password, only from the machine that runs the demo. */
-export const demoSignInPage: Page = async (visit) => {
+export const demoSignIn: Page = async (visit) => {
   const { req, parts, field } = visit;
   const role = field('role');
   if (!isLocalDemo(req, parts.config) || !isDemoRole(role)) throw noPage(visit);
@@ -49,21 +49,22 @@ export const demoSignInPage: Page = async (visit) => {
   if (account === null) throw noPage(visit);
   const suspended = suspensionOf(account, parts.config);
   if (suspended !== null) throw problem('forbidden', { message: suspended });
-  await enter(visit, account, role === 'member' ? '/profile' : '/staff');
+  const { to } = await enter(visit, account, role === 'member' ? '/profile' : '/staff');
+  await visit.redirect(to);
 };
 
 /** The mails that a demo has not sent, shown only on the machine that runs it. */
-export const showMails: Page = (visit) => {
+export const mails: Page = (visit) => {
   const { req, parts, show, t } = visit;
   const file = outboxOf(parts.config);
   if (file === null || !isLocalDemo(req, parts.config)) throw noPage(visit);
-  const mails = keptMails(file);
+  const kept = keptMails(file);
   const content = (
     <section>
       <h1>{t('demo.mails')}</h1>
       <p>{t('demo.mails.about')}</p>
-      {mails.length === 0 && <Empty>{t('nothing')}</Empty>}
-      {mails.map((mail) => (
+      {kept.length === 0 && <Empty>{t('nothing')}</Empty>}
+      {kept.map((mail) => (
         <article class="card" key={`${mail.at} ${mail.to}`}>
           <h2>{mail.subject}</h2>
           <p>

@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/users/addresses.js';
 import { AccountError, emailFault } from '../../accounts/users/users.js';
 import { Input, PostForm } from '../components/fields.js';
-import { Fact, Note, Text } from '../components/parts.js';
+import { ActionLink, Back, Fact, Note, Text } from '../components/parts.js';
 import { limitMail } from '../middleware/attempts.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
@@ -11,7 +11,6 @@ import { members, type Visit } from '../visit.js';
 import { newUnsentTo, UnsentMail, unsentTo } from './demo.js';
 import { everybody, formPage, type Shown } from './form-page.js';
 import { IdentityFields } from './identity.js';
-import { ActionLink, Back } from './views/links.js';
 
 const path = '/profile/email';
 

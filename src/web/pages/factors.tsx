@@ -5,7 +5,8 @@ import { addTotp, describeTotp, makeTotp, removeTotp } from '../../accounts/user
 import { problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
 import { Input, PostForm } from '../components/fields.js';
-import { Button, CopyBox, Note } from '../components/parts.js';
+import { Back, Button, CopyBox, Note } from '../components/parts.js';
+import { PasskeyForm } from '../components/passkey-form.js';
 import { deviceName } from '../middleware/device-name.js';
 import { keepChallenge, takeChallenge } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';
@@ -13,8 +14,6 @@ import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { Refusal } from '../refusal.js';
 import { idIn, members, type Visit } from '../visit.js';
 import { type Answer, formPage } from './form-page.js';
-import { Back } from './views/links.js';
-import { PasskeyForm } from './views/passkey-form.js';
 
 const home = '/profile/security';
 const place = 'account.security';
@@ -46,7 +45,7 @@ export const totp = formPage(confirmed, {
           <p>
             <img class="qr" src={picture} alt={t('totp.picture')} width="220" height="220" />
           </p>
-          <CopyBox id="totp-secret" what={t('totp.secret')} text={made.text.replace(/(.{4})(?!$)/g, '$1 ')} />
+          <CopyBox id="totp-secret" label={t('totp.secret.copy')} text={made.text.replace(/(.{4})(?!$)/g, '$1 ')} />
           <PostForm submit={t('totp.submit')}>
             <Input
               name="code"
@@ -102,13 +101,12 @@ export const totpRemoval = formPage(confirmed, {
 
 /** Where a passkey is made. */
 export const newPasskey = formPage(confirmed, {
-  show: async ({ req, parts, secret, account, formToken, t }) => {
+  show: async ({ req, parts, secret, account, t }) => {
     const origin = originOf(req, parts.config);
     const options = canHavePasskeys(origin)
       ? await creationOptions(parts.database.prisma, origin, secret, account, parts.config.site.name)
       : null;
     if (options !== null) keepChallenge(req, 'create', options.challenge);
-    const form = { does: 'create', action: req.path, token: formToken(), options } as const;
     return {
       title: t('account.security'),
       heading: t('passkey.add'),
@@ -117,7 +115,7 @@ export const newPasskey = formPage(confirmed, {
       content: (
         <>
           <p>{t('passkey.about')}</p>
-          <PasskeyForm {...form} button={t('passkey.make')}>
+          <PasskeyForm does="create" options={options} submit={t('passkey.make')}>
             <Input
               name="name"
               label={t('field.name')}
@@ -203,7 +201,7 @@ export const codes = formPage(members, {
       content: (
         <>
           <Note kind="warning">{t('codes.once')}</Note>
-          <CopyBox id="recovery-codes" what={t('codes.these')} text={text} />
+          <CopyBox id="recovery-codes" label={t('codes.copy')} text={text} />
           <p class="actions">
             <a
               class="button quiet"

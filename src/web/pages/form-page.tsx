@@ -19,7 +19,7 @@ const places = {
 export type Shown = {
   title: string;
   /** What stands over the content where it is not the title; null where the content has it. */
-  heading?: string | null;
+  heading?: ComponentChildren;
   /** Of a page of the profile: which one of its menu it belongs to. */
   place?: keyof typeof places;
   /** Whether it has more than one task, and so the whole width. */

@@ -28,7 +28,7 @@ export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
       <Section id="try" title={t('home.request')}>
         <CopyBox
           id="first-request"
-          what={t('home.request')}
+          label={t('copy.what', { what: t('home.request') })}
           text={`curl -s ${originOf(req, config)}${basePath}/forum/boards`}
         />
       </Section>

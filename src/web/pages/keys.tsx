@@ -17,12 +17,11 @@ import { originOf } from '../../api/http/origin.js';
 import { inTransaction } from '../../database/transaction.js';
 import { useSite } from '../components/context.js';
 import { Input, PostForm } from '../components/fields.js';
-import { Button, CopyBox, Empty, Item, Note, Text, When } from '../components/parts.js';
+import { ActionLink, Button, CopyBox, Empty, Item, Note, Text, When } from '../components/parts.js';
 import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { Refusal } from '../refusal.js';
 import { idIn, members, type Visit } from '../visit.js';
 import { formPage } from './form-page.js';
-import { ActionLink } from './views/links.js';
 
 const home = '/profile/keys';
 /** What is shown once. */
@@ -174,10 +173,10 @@ export const key = formPage(members, {
         <>
           <Note kind="warning">{t('key.once')}</Note>
           <h2>{record.name}</h2>
-          <CopyBox id="new-key" what={t('key.itself')} text={secret} />
+          <CopyBox id="new-key" label={t('key.copy')} text={secret} />
           <h2>{t('key.try')}</h2>
           <p>{t(path === '/me' ? 'key.try.whose' : 'key.try.paste')}</p>
-          <CopyBox id="try-key" what={t('key.command')} text={command} />
+          <CopyBox id="try-key" label={t('key.command.copy')} text={command} />
           <ActionLink href={home}>{t('key.copied')}</ActionLink>
         </>
       ),

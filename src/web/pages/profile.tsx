@@ -1,12 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import type { Account } from '../../accounts/users/accounts.js';
 import { addressToConfirm } from '../../accounts/users/addresses.js';
-import { Note, Section, Text, When } from '../components/parts.js';
+import { ActionLink, Note, Section, Text, When } from '../components/parts.js';
 import { silenceOf } from '../middleware/sessions.js';
-import { members, noticeOf, type Visit } from '../visit.js';
+import { members } from '../visit.js';
 import { formPage } from './form-page.js';
-import { ActionLink } from './views/links.js';
-import { ProfileFrame, type ProfilePlace } from './views/profile/frame.js';
 
 /** The first page of the profile: who one is here, and what belongs to that. */
 export const profile = formPage(members, {
@@ -69,25 +65,3 @@ export const profile = formPage(members, {
     };
   },
 });
-
-type Shown = {
-  here: ProfilePlace;
-  /** That of its place, unless it has its own. */
-  title?: string;
-  content: ComponentChildren;
-  status?: number;
-  scripts?: boolean | 'passkeys';
-};
-
-/** Shows a page of the profile with its menu, and with what became of what was done last. A status that is no success goes into its title. */
-export function profilePage(
-  visit: Visit<Account>,
-  { here, title = here, content, status = 200, scripts }: Shown,
-): void {
-  visit.show({
-    title: status === 200 ? title : `Error: ${title}`,
-    status,
-    content: ProfileFrame({ here, notice: noticeOf(visit), children: content }),
-    ...(scripts === undefined ? {} : { scripts }),
-  });
-}

@@ -3,15 +3,14 @@ import { accountOf, linkIdentity, unlinkIdentity } from '../../accounts/users/id
 import { problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
-import { Button, Note } from '../components/parts.js';
+import { ActionLink, Button, Note } from '../components/parts.js';
 import { isSentByOthers } from '../middleware/csrf.js';
-import { countSignIn, ownPath, passFirstStep } from '../middleware/entry.js';
+import { countSignIn, enter, ownPath } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';
 import { renewSession, suspensionOf } from '../middleware/sessions.js';
 import { idIn, type Visit } from '../visit.js';
 import { removalOf } from './factors.js';
 import { type Answer, everybody, formPage } from './form-page.js';
-import { ActionLink } from './views/links.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -120,7 +119,7 @@ async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitati
     return { to: '/sign-in/new-here' };
   }
   const suspended = suspensionOf(account, parts.config);
-  if (suspended === null) return passFirstStep(visit, account, next);
+  if (suspended === null) return enter(visit, account, next);
   return fault(visit, providerOf(visit, provider), 403, suspended);
 }
 

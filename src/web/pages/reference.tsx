@@ -44,7 +44,7 @@ function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
         <header>
           <nav class="top" aria-label="Site">
             <Brand look={look} name={siteName} />
-            <a href="/profile#api-access">API keys</a>
+            <a href="/profile/keys">API keys</a>
             <a href={`${basePath}/openapi.yaml`}>Contract as YAML</a>
             <a href={`${basePath}/openapi.json`}>as JSON</a>
           </nav>

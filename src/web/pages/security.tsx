@@ -7,12 +7,11 @@ import { problem } from '../../api/contract/problems.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
-import { Badge, Button, Item, Note, Section, When } from '../components/parts.js';
+import { ActionLink, Badge, Button, Item, Note, Section, When } from '../components/parts.js';
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions, type OwnSession } from '../middleware/sessions.js';
 import { members, type Visit } from '../visit.js';
 import { formPage, type Shown } from './form-page.js';
-import { ActionLink } from './views/links.js';
 
 const home = '/profile/security';
 

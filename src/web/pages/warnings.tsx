@@ -1,8 +1,7 @@
 import { PostForm } from '../components/fields.js';
-import { Badge, Empty, Item, When } from '../components/parts.js';
+import { Back, Badge, Empty, Item, When } from '../components/parts.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
-import { Back } from './views/links.js';
 
 /** What the moderators told somebody: as much of it as one page of the list can have, the newest. */
 export const warnings = formPage(members, {

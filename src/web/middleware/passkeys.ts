@@ -1,0 +1,25 @@
+import type { Account } from '../../accounts/users/accounts.js';
+import { canHavePasskeys, requestOptions, usePasskey } from '../../accounts/users/factors/passkeys.js';
+import { originOf } from '../../api/http/origin.js';
+import type { Visit } from '../visit.js';
+import { keepChallenge, takeChallenge } from './entry.js';
+
+/** What a passkey is used for. */
+type Use = 'sign-in' | 'factor' | 'confirm';
+
+/** The account whose passkey has answered the challenge; null if none has. */
+export async function answered({ req, parts, field }: Visit, use: Use): Promise<Account | null> {
+  const challenge = takeChallenge(req, use);
+  if (challenge === null) return null;
+  return usePasskey(parts.database, { origin: originOf(req, parts.config), challenge, response: field('passkey') });
+}
+
+/** What a page needs to ask for a passkey, with a challenge that is kept; null where there can be none. */
+export async function asking({ req, parts }: Visit, use: Use, userId: number | null): Promise<object | null> {
+  const origin = originOf(req, parts.config);
+  if (!canHavePasskeys(origin)) return null;
+  const options = await requestOptions(parts.database.prisma, origin, userId);
+  if (userId !== null && options.allowCredentials?.length === 0) return null;
+  keepChallenge(req, use, options.challenge);
+  return options;
+}

@@ -1,0 +1,51 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { idleDays, longestDays } from '../../../accounts/oauth/grants.js';
+import type { Scope } from '../../../api/contract/operation.js';
+import { useSite } from '../../components/context.js';
+import { Token } from '../../components/fields.js';
+import { Text } from '../../components/parts.js';
+
+type ConsentProps = {
+  app: { name: string; owner: string };
+  scopes: readonly Scope[];
+  /** The path that the answer is sent to, and what is sent with it. */
+  action: string;
+  hidden: readonly (readonly [name: string, value: string])[];
+  /** What else is said before the answer. */
+  children: ComponentChildren;
+};
+
+/** Says which app wants what, and takes one of the two answers that there are. */
+export function Consent({ app, scopes, action, hidden, children }: ConsentProps): VNode {
+  const { t, account } = useSite();
+  return (
+    <>
+      <p>
+        <Text of="consent.who" values={{ name: app.name, owner: app.owner, username: account?.username ?? '' }} />
+      </p>
+      <ul>
+        {scopes.map((scope) => (
+          <li key={scope}>{t(`scope.${scope}`)}</li>
+        ))}
+      </ul>
+      {children}
+      <form method="post" action={action} class="card">
+        <Token />
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p class="hint">
+          <Text of="consent.hint" values={{ idle: idleDays, longest: longestDays }} href="/profile/apps" />
+        </p>
+        <div class="actions">
+          <button type="submit" name="decision" value="allow">
+            {t('consent.allow')}
+          </button>
+          <button type="submit" name="decision" value="deny" class="quiet">
+            {t('consent.deny')}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

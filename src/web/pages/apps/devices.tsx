@@ -1,0 +1,64 @@
+import { answerDevice, findWaiting } from '../../../accounts/oauth/devices.js';
+import { allowable } from '../../../accounts/oauth/grants.js';
+import { Input, PostForm } from '../../components/fields.js';
+import { Button, Note } from '../../components/parts.js';
+import { limitDeviceCode } from '../../middleware/attempts.js';
+import { Refusal } from '../../refusal.js';
+import { members } from '../../visit.js';
+import { formPage } from '../form-page.js';
+import { Consent } from './consent.js';
+
+/** Where people type the code that a device shows them, and say what they let the app on it do. */
+export const device = formPage(members, {
+  show: ({ req, t }) => {
+    const { user_code: given } = req.query;
+    return {
+      title: t('device'),
+      content: (
+        <PostForm submit={t('device.submit')}>
+          <Input
+            name="user_code"
+            label={t('device.code')}
+            value={typeof given === 'string' ? given.slice(0, 20) : ''}
+            autoComplete="off"
+            maxLength={20}
+            hint={t('device.code.hint')}
+          />
+        </PostForm>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { parts, account, field, t } = visit;
+    await limitDeviceCode(visit, account.id);
+    const waiting = await findWaiting(parts.database.prisma, field('user_code'));
+    const scopes = waiting === null ? [] : allowable(account, waiting.scopes);
+    if (waiting === null || scopes.length === 0) throw new Refusal(404, t('device.unknown'));
+    const { name, userCode } = waiting;
+    const decision = field('decision');
+    if (decision === '') {
+      return {
+        title: t('consent', { name }),
+        content: (
+          <Consent app={waiting} scopes={scopes} action="/oauth/device" hidden={[['user_code', userCode]]}>
+            <Note kind="warning">{t('device.warning', { code: userCode })}</Note>
+          </Consent>
+        ),
+      };
+    }
+    const isAllowed = decision === 'allow';
+    if (!(await answerDevice(parts, account, { ...waiting, scopes }, isAllowed)))
+      throw new Refusal(409, t('device.unknown'));
+    return {
+      title: t(isAllowed ? 'device.go_on' : 'device.denied'),
+      content: (
+        <>
+          <p>{t(isAllowed ? 'device.go_on.about' : 'device.denied.about', { name })}</p>
+          <p class="actions">
+            <Button href="/profile/apps" text={t('grants')} quiet />
+          </p>
+        </>
+      ),
+    };
+  },
+});

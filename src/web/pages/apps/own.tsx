@@ -1,0 +1,280 @@
+import type { VNode } from 'preact';
+import { listGrants } from '../../../accounts/oauth/grants.js';
+import {
+  AppError,
+  type AppForm,
+  type AppRecord,
+  appFault,
+  changeApp,
+  deleteApp,
+  findOwnApp,
+  listApps,
+  maxApps,
+  registerApp,
+  renewSecret,
+} from '../../../accounts/oauth/registration.js';
+import type { Account } from '../../../accounts/users/accounts.js';
+import { problem } from '../../../api/contract/problems.js';
+import { useSite } from '../../components/context.js';
+import { Input, Labelled, PostForm, tiesOf } from '../../components/fields.js';
+import { Button, CopyBox, Empty, Item, Note, Section, Text, When } from '../../components/parts.js';
+import { requireIdentity } from '../../middleware/identity.js';
+import { keepOnce, takeOnce } from '../../middleware/shown-once.js';
+import { Refusal } from '../../refusal.js';
+import { idIn, members, type Visit } from '../../visit.js';
+import { type Answer, formPage } from '../form-page.js';
+import { IdentityFields } from '../identity.js';
+import { Grants } from './grants.js';
+
+const home = '/profile/apps';
+const place = 'account.apps';
+/** What is shown once. */
+const newSecret = { what: 'appSecret', path: home };
+
+const kinds = ['public', 'confidential'] as const;
+
+/** The apps that somebody allows, their own, and where another is registered. */
+export const apps = formPage(members, {
+  show: async ({ parts, account, t }) => {
+    const { prisma } = parts.database;
+    const own = await listApps(prisma, account.id);
+    return {
+      title: t('account.apps'),
+      place,
+      isWide: true,
+      content: (
+        <>
+          <Section id="allowed-title" title={t('grants')}>
+            <Grants grants={await listGrants(prisma, account.id)} />
+          </Section>
+          <Section id="own-title" title={t('apps.own')}>
+            <p>
+              <Text of="apps.own.about" href="/docs" />
+            </p>
+            {own.length > 0 && (
+              <ul class="keys" aria-label={t('apps.own')}>
+                {own.map((app) => (
+                  <AppItem key={app.id} app={app} />
+                ))}
+              </ul>
+            )}
+            {own.length < maxApps ? <Registration /> : <Empty>{t('apps.most')}</Empty>}
+          </Section>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { parts, account, field, t } = visit;
+    const kind = kinds.find((each) => each === field('kind'));
+    const form = formOf(visit, kind === 'confidential');
+    if (kind === undefined) throw new Refusal(422, t('app.kind.fault'));
+    const { id, secret } = await registerApp(parts.database, account.id, form).catch((error) => {
+      throw error instanceof AppError ? new Refusal(409, error.message) : error;
+    });
+    return showing(visit, id, secret, t('app.registered', { name: form.name }));
+  },
+});
+
+function AppItem({ app: { id, name, people, createdAt, isConfidential } }: { app: AppRecord }): VNode {
+  const { t } = useSite();
+  const open = { text: t('app.open'), label: t('app.open.name', { name }) };
+  return (
+    <Item
+      title={name}
+      isBelow
+      beside={<Button href={`${home}/${id}`} {...open} small quiet />}
+      facts={{
+        [t('app.secret.keeps')]: t(isConfidential ? 'yes' : 'no'),
+        [t('app.people')]: t('app.people.count', { count: people }),
+        [t('app.registered.on')]: <When at={createdAt} isDay />,
+      }}
+    />
+  );
+}
+
+function Registration(): VNode {
+  const { t, filled } = useSite();
+  return (
+    <details class="card" open={filled !== null} id="new-app">
+      <summary>{t('app.new')}</summary>
+      <PostForm class="" submit={t('app.register')}>
+        <AppFields />
+        <fieldset>
+          <legend>{t('app.kind')}</legend>
+          {kinds.map((kind) => (
+            <label key={kind} class="choice">
+              <input type="radio" name="kind" value={kind} checked={filled?.values.kind === kind} required />
+              {t(`app.kind.${kind}`)}
+            </label>
+          ))}
+        </fieldset>
+      </PostForm>
+    </details>
+  );
+}
+
+/** The fields that say what an app is called, and where people return to: those of the app, or for a new one. */
+function AppFields({ app }: { app?: AppRecord }): VNode {
+  const { t, filled } = useSite();
+  const addresses = { id: 'addresses', hint: t('app.addresses.hint') };
+  return (
+    <>
+      <Input
+        name="name"
+        label={t('field.name')}
+        value={app?.name ?? ''}
+        autoComplete="off"
+        maxLength={100}
+        hint={t('app.name.hint')}
+      />
+      <Labelled {...addresses} label={t('app.addresses')}>
+        <textarea
+          {...tiesOf(addresses)}
+          name="addresses"
+          rows={3}
+          required
+          spellcheck={false}
+          autoCapitalize="none"
+          value={filled?.values.addresses ?? app?.redirectUris.join('\n') ?? ''}
+        />
+      </Labelled>
+    </>
+  );
+}
+
+/** What was filled in. @throws Refusal */
+function formOf({ field, parts }: Visit, isConfidential: boolean): AppForm {
+  const redirectUris = [
+    ...new Set(
+      field('addresses')
+        .split(/\s+/)
+        .filter((each) => each !== ''),
+    ),
+  ];
+  const form = { name: field('name').trim(), redirectUris, isConfidential };
+  const fault = appFault(form, parts.config.site.name);
+  if (fault !== null) throw new Refusal(422, fault);
+  return form;
+}
+
+/** Leads to the page of an app, which shows its new secret this once. */
+function showing(visit: Visit<Account>, id: number, secret: string | null, notice: string): Answer {
+  if (secret !== null) keepOnce(visit, { ...newSecret, id }, secret);
+  return { to: `${home}/${id}`, notice };
+}
+
+/** Somebody else's app is not there. */
+async function ownApp({ parts, account, req, t }: Visit<Account>): Promise<AppRecord> {
+  const app = await findOwnApp(parts.database.prisma, account.id, idIn(req));
+  if (app === null) throw problem('route_not_found', { message: t('app.missing') });
+  return app;
+}
+
+/** An app of somebody's own: its id, its secret where that is new, and what can be changed of it. */
+export const app = formPage(members, {
+  show: async (visit) => {
+    const { t } = visit;
+    const own = await ownApp(visit);
+    const { id, name, clientId, isConfidential } = own;
+    const secret = takeOnce(visit, { ...newSecret, id });
+    return {
+      title: t('account.apps'),
+      heading: name,
+      place,
+      isWide: true,
+      content: (
+        <>
+          <h2>{t('app.id')}</h2>
+          <p>{t('app.id.about')}</p>
+          <CopyBox id="client-id" label={t('app.id.copy')} text={clientId} />
+          {isConfidential && <h2>{t('app.secret')}</h2>}
+          {secret !== null && (
+            <>
+              <Note kind="warning">{t('app.secret.once')}</Note>
+              <CopyBox id="client-secret" label={t('app.secret.copy')} text={secret} />
+            </>
+          )}
+          {isConfidential && (
+            <p class="actions">
+              <Button href={`${home}/${id}/secret`} text={t('app.renewal.submit')} quiet />
+            </p>
+          )}
+          <h2>{t('app.seen')}</h2>
+          <PostForm submit={t('save')}>
+            <AppFields app={own} />
+          </PostForm>
+          <p class="actions">
+            <Button href={`${home}/${id}/delete`} text={t('app.deletion.submit')} quiet danger />
+            <Button href={home} text={t('apps.all')} quiet />
+          </p>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { parts, t } = visit;
+    const own = await ownApp(visit);
+    await changeApp(parts.database.prisma, own, formOf(visit, own.isConfidential));
+    return { to: `${home}/${own.id}`, notice: t('app.saved') };
+  },
+});
+
+/** Renews the secret of an app. */
+export const secretRenewal = formPage(members, {
+  show: async (visit) => {
+    const { t } = visit;
+    const { id, name } = await confidentialApp(visit);
+    return {
+      title: t('app.renewal'),
+      heading: t('app.renewal.of', { name }),
+      content: (
+        <>
+          <p>{t('app.renewal.about')}</p>
+          <PostForm submit={t('app.renewal.submit')} cancel={[`${home}/${id}`, t('keep')]}>
+            <IdentityFields />
+          </PostForm>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const own = await confidentialApp(visit);
+    await requireIdentity(visit);
+    const secret = await renewSecret(visit.parts.database.prisma, own);
+    return showing(visit, own.id, secret, visit.t('app.renewed'));
+  },
+});
+
+/** An app without a secret has none to be renewed. */
+async function confidentialApp(visit: Visit<Account>): Promise<AppRecord> {
+  const own = await ownApp(visit);
+  if (!own.isConfidential) throw problem('route_not_found', { message: visit.t('app.no_secret') });
+  return own;
+}
+
+/** Deletes an app. */
+export const appDeletion = formPage(members, {
+  show: async (visit) => {
+    const { t } = visit;
+    const { id, name } = await ownApp(visit);
+    return {
+      title: t('app.deletion'),
+      heading: t('app.deletion.of', { name }),
+      content: (
+        <>
+          <p>{t('app.deletion.about')}</p>
+          <PostForm submit={t('app.deletion.submit')} danger cancel={[`${home}/${id}`, t('keep')]}>
+            <IdentityFields />
+          </PostForm>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const own = await ownApp(visit);
+    await requireIdentity(visit);
+    await deleteApp(visit.parts.database.prisma, own);
+    return { to: home, notice: visit.t('app.deleted', { name: own.name }) };
+  },
+});

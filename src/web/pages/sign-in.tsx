@@ -1,0 +1,69 @@
+import { type Account, checkCredentials } from '../../accounts/users/accounts.js';
+import { Input, PostForm } from '../components/fields.js';
+import { Text } from '../components/parts.js';
+import { limitSignIn } from '../middleware/attempts.js';
+import { countSignIn, enter, ownPath, refuseEntry, refuseSuspended } from '../middleware/entry.js';
+import { endSession } from '../middleware/sessions.js';
+import { Refusal } from '../refusal.js';
+import type { Page, Visit } from '../visit.js';
+import { everybody, formPage } from './form-page.js';
+import { ProviderLinks } from './provider-links.js';
+
+/** Where people go on who have signed in: where the page that sent them here says. */
+export const nextOf = ({ req, field }: Visit): `/${string}` => ownPath(field('next') || req.query.next);
+
+/** Where one signs in with a password, and the ways to do so otherwise. */
+export const signIn = formPage(everybody, {
+  show: (visit) => {
+    const { account, req, parts, t } = visit;
+    const next = nextOf(visit);
+    if (account !== null && req.method !== 'POST') return { to: next };
+    return {
+      title: t('sign_in'),
+      content: (
+        <>
+          <PostForm submit={t('sign_in')}>
+            <input type="hidden" name="next" value={next} />
+            <Input name="username" label={t('account.username')} autoComplete="username" maxLength={30} />
+            <Input name="password" label={t('field.password')} type="password" autoComplete="current-password" />
+          </PostForm>
+          <ProviderLinks providers={parts.providers.all} query={{ next }} />
+          <p class="aside">
+            <a href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</a>
+          </p>
+          <p class="aside">
+            <a href="/reset-password">{t('sign_in.forgotten')}</a>
+          </p>
+          <p class="aside">
+            <Text of="sign_in.new" href="/sign-up" />
+          </p>
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const account = await accountByPassword(visit, visit.field('username').trim());
+    return enter(visit, account, nextOf(visit));
+  },
+});
+
+/** The account of this name, for its password; `field` is where it is said that it is wrong, if not over the form. @throws Refusal */
+export async function accountByPassword(visit: Visit, username: string, field?: string): Promise<Account> {
+  const reset = await limitSignIn(visit, username).catch((error) => {
+    if (error instanceof Refusal) countSignIn(visit, 'too_many');
+    throw error;
+  });
+  const account = await checkCredentials(visit.parts, username, visit.field('password'));
+  if (account === null) {
+    const said = visit.t('sign_in.wrong');
+    refuseEntry(visit, 'wrong_password', 401, field === undefined ? said : { [field]: said });
+  }
+  await reset();
+  refuseSuspended(visit, account);
+  return account;
+}
+
+export const signOut: Page = async ({ req, res }) => {
+  await endSession(req);
+  res.redirect(303, '/');
+};

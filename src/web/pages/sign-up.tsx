@@ -1,0 +1,152 @@
+import type { VNode } from 'preact';
+import { minPasswordLength, passwordFault } from '../../accounts/access/passwords.js';
+import { signUp as makeAccount } from '../../accounts/users/accounts.js';
+import { isGoodInvitation } from '../../accounts/users/invitations.js';
+import { AccountError, emailFault, usernameFault } from '../../accounts/users/users.js';
+import { useSite } from '../components/context.js';
+import { Input, PostForm } from '../components/fields.js';
+import { SiteLinks } from '../components/layout.js';
+import { Note, Text } from '../components/parts.js';
+import { limitMail, limitSignUp } from '../middleware/attempts.js';
+import { rememberDevice } from '../middleware/devices.js';
+import { beginSession } from '../middleware/sessions.js';
+import { Refusal } from '../refusal.js';
+import type { Translate } from '../texts/texts.js';
+import { lookInto } from './email.js';
+import { everybody, formPage, type Shown } from './form-page.js';
+import { ProviderLinks } from './provider-links.js';
+
+/** Where one makes an account. */
+export const signUp = formPage(everybody, {
+  show: async (visit) => {
+    const { parts, req, account, field, look, t } = visit;
+    const isNew = req.method !== 'POST';
+    if (account !== null && isNew) return { to: '/profile' };
+    const { signUp: mode } = parts.config;
+    const { invitation: asked } = req.query;
+    const invitation = field('invitation') || (typeof asked === 'string' ? asked : '');
+    if (mode === 'closed') return closed(t, isNew ? t('sign_up.closed') : null);
+    if (mode === 'invite' && isNew && !(await isGoodInvitation(parts.database.prisma, invitation))) {
+      return invitation === '' ? closed(t, t('sign_up.only_invited')) : closed(t, t('sign_up.bad_invitation'), 410);
+    }
+    return {
+      title: t('sign_up'),
+      content: (
+        <>
+          {mode === 'approval' && invitation === '' && <p>{t('sign_up.approval')}</p>}
+          {invitation !== '' && <p>{t('sign_up.invited')}</p>}
+          <PostForm submit={t('sign_up.submit')}>
+            {invitation !== '' && <input type="hidden" name="invitation" value={invitation} />}
+            <NewUsername />
+            <NewAddress />
+            <Input
+              name="password"
+              label={t('field.password')}
+              type="password"
+              autoComplete="new-password"
+              hint={t('sign_up.password.hint', { count: minPasswordLength })}
+              minLength={minPasswordLength}
+            />
+            {look.pages.length > 0 && (
+              <p class="hint">
+                {t('sign_up.read')}
+                <SiteLinks look={look} />
+              </p>
+            )}
+          </PostForm>
+          <ProviderLinks providers={parts.providers.all} query={{ invitation }} />
+          <SignInInstead />
+        </>
+      ),
+    };
+  },
+  act: async (visit) => {
+    const { parts, req, field, t } = visit;
+    const { mail, site } = parts.config;
+    const wanted = { username: field('username').trim(), email: field('email').trim(), password: field('password') };
+    await checkFields(wanted, site.name);
+    await limitSignUp(visit);
+    // An address that gets no mail is no reason to refuse the account.
+    const send = mail !== null && (await limitMail(visit, wanted.email, { isAside: true }));
+    const account = await makeAccount(parts, { ...wanted, invitation: field('invitation') || null }, { send }).catch(
+      refuse,
+    );
+    await beginSession(req, account, visit.secret);
+    rememberDevice(visit, account);
+    const ready = t(account.awaitsApproval ? 'sign_up.waiting' : 'sign_up.ready');
+    if (mail !== null) return { to: '/profile/email', notice: `${ready} ${await lookInto(visit, wanted.email)}` };
+    return { to: '/profile', notice: account.awaitsApproval ? ready : t('sign_up.ready_for_keys') };
+  },
+});
+
+type Wanted = { username: string; email: string; password: string };
+
+/** @throws Refusal */
+async function checkFields({ username, email, password }: Wanted, siteName: string): Promise<void> {
+  const faults = {
+    username: usernameFault(username),
+    email: emailFault(email),
+    password: await passwordFault(password, [username, email, siteName]),
+  };
+  const found = Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null);
+  if (found.length > 0) throw new Refusal(422, Object.fromEntries(found));
+}
+
+function refuse(error: unknown): never {
+  const isClosed = error instanceof AccountError && error.fault === 'sign_up_closed';
+  throw isClosed ? new Refusal(403, error.message) : error;
+}
+
+function SignInInstead(): VNode {
+  return (
+    <p class="aside">
+      <Text of="sign_up.instead" href="/sign-in" />
+    </p>
+  );
+}
+
+/** The page where sign-up is not possible. */
+const closed = (t: Translate, why: string | null, status = 200): Shown => ({
+  title: t('sign_up'),
+  status,
+  content: (
+    <>
+      {why !== null && <Note kind="warning">{why}</Note>}
+      <SignInInstead />
+    </>
+  ),
+});
+
+/** The name that somebody chooses who makes an account. */
+export function NewUsername({ value = '' }: { value?: string }): VNode {
+  const { t } = useSite();
+  return (
+    <Input
+      name="username"
+      label={t('account.username')}
+      value={value}
+      autoComplete="username"
+      hint={t('sign_up.username.hint')}
+      minLength={3}
+      maxLength={30}
+      pattern="[A-Za-z0-9_\-]{3,30}"
+    />
+  );
+}
+
+/** The email address, unless the provider has verified one. */
+export function NewAddress({ value = '' }: { value?: string }): VNode {
+  const { t } = useSite();
+  const hint = t('email.hint');
+  return (
+    <Input
+      name="email"
+      label={t('fact.email')}
+      type="email"
+      value={value}
+      autoComplete="email"
+      hint={hint}
+      maxLength={254}
+    />
+  );
+}
