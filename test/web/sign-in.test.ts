@@ -244,6 +244,12 @@ describe('signing in', () => {
     // The first look changes the session, which says no more that the account is ready.
     expect(await isSignedIn(visitor)).toBe(true);
     expect(Math.abs((await left()) - 14)).toBeLessThan(0.01);
+    const version = async () =>
+      (await app.database.pool.query('SELECT xmin::text FROM sessions WHERE user_id = $1', [id])).rows[0];
+    const written = await version();
+    // Who was there just now leaves nothing to write.
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect(await version()).toEqual(written);
     await app.database.prisma.$executeRaw`UPDATE sessions SET expire = now() + interval '1 hour' WHERE user_id = ${id}`;
     const { status, set } = await visitor.get('/profile');
     expect([status, set.some((each) => /^plaza=.*; Expires=/.test(each))]).toEqual([200, true]);

@@ -6,6 +6,9 @@ import type { Database } from '../../database/client.js';
 
 const PgStore = connectPgSimple(session);
 
+/** Milliseconds of use after which the table is told. */
+const touchedEach = 60_000;
+
 type Done = (error?: unknown) => void;
 
 /**
@@ -14,8 +17,10 @@ type Done = (error?: unknown) => void;
  */
 export class HashedStore extends PgStore {
   readonly #pool: Database['pool'];
-  /** Those that are in the table as far as is known, and are only ever changed there. */
-  readonly #stored = new WeakSet<object>();
+  /** Those that are in the table as far as is known, and are only ever changed there: with the time until which they are. */
+  readonly #stored = new WeakMap<object, Date>();
+  /** When that ends which was just read, until it is made a session. */
+  readonly #read = new WeakMap<object, Date>();
 
   constructor(pool: Database['pool']) {
     // The service has one job that forgets old ones, however many processes serve.
@@ -24,18 +29,25 @@ export class HashedStore extends PgStore {
   }
 
   override get(sid: string, done: Parameters<Store['get']>[1]): void {
-    super.get(hashed(sid), done);
+    const text = 'SELECT sess, expire FROM sessions WHERE sid = $1 AND expire > now()';
+    this.#pool.query<{ sess: SessionData; expire: Date }>({ name: 'session', text, values: [hashed(sid)] }).then(
+      ({ rows: [row] }) => {
+        if (row !== undefined) this.#read.set(row.sess, row.expire);
+        done(null, row?.sess ?? null);
+      },
+      (error) => done(error),
+    );
   }
 
   override createSession(req: Request, data: SessionData): session.Session & SessionData {
     const made = super.createSession(req, data);
-    this.#stored.add(made);
+    this.#stored.set(made, this.#read.get(data) ?? new Date(0));
     return made;
   }
 
   override set(sid: string, data: SessionData, done: Done = () => {}): void {
     if (!this.#stored.has(data)) {
-      this.#stored.add(data);
+      this.#stored.set(data, new Date(0));
       super.set(hashed(sid), data, done);
       return;
     }
@@ -49,8 +61,12 @@ export class HashedStore extends PgStore {
     super.destroy(hashed(sid), done);
   }
 
+  /** Writes how long it lasts, unless it was used just before. */
   override touch(sid: string, data: SessionData, done?: () => void): void {
-    super.touch(hashed(sid), data, done);
+    const { expires } = data.cookie;
+    const known = this.#stored.get(data) ?? new Date(0);
+    if (expires instanceof Date && Math.abs(expires.getTime() - known.getTime()) < touchedEach) done?.();
+    else super.touch(hashed(sid), data, done);
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { EncryptedText } from '../../accounts/access/encrypted-text.js';
-import { type Account, findAccount } from '../../accounts/users/accounts.js';
+import { type Account, findAccountQuickly } from '../../accounts/users/accounts.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database } from '../../database/client.js';
 import { sql } from '../../database/formats.js';
@@ -58,12 +58,16 @@ export function cookieName(name: string, secure: boolean): string {
 }
 
 /** The account that is signed in. A session ends if its account is deleted, suspended or has another password by now. */
-export async function signedIn(req: Request, { database }: Parts, secret: Buffer): Promise<Account | null> {
+export async function signedIn(
+  req: Request,
+  { database }: Pick<Parts, 'database'>,
+  secret: Buffer,
+): Promise<Account | null> {
   const { userId, passwordMark, signedInAt = 0 } = req.session;
   if (userId === undefined) {
     return null;
   }
-  const account = await findAccount(database.prisma, userId);
+  const account = await findAccountQuickly(database, userId);
   const isValid =
     account !== null &&
     account.suspendedAt === null &&
