@@ -29,6 +29,17 @@ export function Labelled({ id, label, fault, hint, children }: Said & { label: s
   );
 }
 
+/** What fields of these names take, if a page says nothing else. */
+const usual = {
+  username: { autoComplete: 'username', maxLength: 30 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  password: { type: 'password', autoComplete: 'current-password' },
+  current_password: { type: 'password', autoComplete: 'current-password' },
+  new_password: { type: 'password', autoComplete: 'new-password' },
+  code: { autoComplete: 'one-time-code', maxLength: 60 },
+  name: { autoComplete: 'off', maxLength: 100 },
+} as const;
+
 type InputProps = {
   name: string;
   label: string;
@@ -36,15 +47,27 @@ type InputProps = {
   type?: 'text' | 'email' | 'password';
   /** What stands in it before anything was sent. */
   value?: string;
-  autoComplete: string;
+  autoComplete?: string;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
 };
 
 /** One line of text for a page of ours. What was sent stands in it again, unless it is a secret. */
-export function Input({ name, label, hint, type = 'text', value, ...input }: InputProps): VNode {
+export function Input(props: InputProps): VNode {
   const { filled } = useSite();
+  const {
+    name,
+    label,
+    hint,
+    type = 'text',
+    value,
+    ...input
+  }: InputProps = {
+    autoComplete: 'off',
+    ...(Object.hasOwn(usual, props.name) && usual[props.name as keyof typeof usual]),
+    ...props,
+  };
   const said = { id: name, fault: filled?.problem?.details.params?.[name], hint };
   const isSecret = type === 'password' || input.autoComplete === 'one-time-code';
   return (

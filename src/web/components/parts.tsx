@@ -28,17 +28,24 @@ export function When({ at, isDay = false }: WhenProps): VNode {
   return <time dateTime={time.toISOString()}>{(isDay ? days : times)[language].format(time)}</time>;
 }
 
-type TextProps = { of: TextKey; values?: Readonly<Record<string, string | number | VNode>>; href?: string };
+type TextProps = {
+  of: TextKey;
+  values?: Readonly<Record<string, string | number | VNode>>;
+  href?: string;
+  /** Whether it is a paragraph: of its own kind, or of one of these. */
+  as?: 'p' | 'hint' | 'aside';
+};
 
 /** A text with elements in it: <strong> and <code>, and <a>, which leads to `href`. */
-export function Text({ of, values = {}, href = '' }: TextProps): VNode {
+export function Text({ of, values = {}, href = '', as }: TextProps): VNode {
   const { language } = useSite();
   const elements = {
     strong: (inner: Inner) => <strong>{inner}</strong>,
     code: (inner: Inner) => <code>{inner}</code>,
     a: (inner: Inner) => <a href={href}>{inner}</a>,
   };
-  return <>{partsIn<VNode>(language, of, { ...values, ...elements })}</>;
+  const said = partsIn<VNode>(language, of, { ...values, ...elements });
+  return as === undefined ? <>{said}</> : <p class={as === 'p' ? undefined : as}>{said}</p>;
 }
 
 type Inner = (string | VNode)[];
@@ -327,23 +334,30 @@ type ItemProps = {
   title: ComponentChildren;
   /** Whether it stands below a heading of the second level. */
   isBelow?: boolean;
-  /** Its state, and what can be done with it. */
+  state?: string;
+  /** Where something is done with it. */
+  link?: Omit<ButtonProps, 'quiet' | 'small'>;
   beside?: ComponentChildren;
   /** Whether it is there no more. */
   isOver?: boolean;
   /** By what they are called. */
   facts?: Readonly<Record<string, ComponentChildren>>;
+  hint?: string;
   children?: ComponentChildren;
 };
 
 /** An entry of a list of what belongs to an account. */
-export function Item({ title, isBelow = false, beside, isOver = false, facts, children }: ItemProps): VNode {
+export function Item(props: ItemProps): VNode {
+  const { title, isBelow = false, state, link, beside, isOver = false, facts, hint, children } = props;
   return (
     <li class={isOver ? 'key over' : 'key'}>
       <div class="key-head">
         {isBelow ? <h3>{title}</h3> : <h2>{title}</h2>}
         {beside}
+        {state && <Badge>{state}</Badge>}
+        {link && <Button {...link} small quiet />}
       </div>
+      {hint && <p class="hint">{hint}</p>}
       {facts && (
         <dl>
           {Object.entries(facts).map(([label, value]) => (

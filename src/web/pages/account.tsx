@@ -1,10 +1,10 @@
-import { minPasswordLength, passwordFault } from '../../accounts/access/passwords.js';
+import { passwordFault } from '../../accounts/access/passwords.js';
 import { type Account, changePassword } from '../../accounts/users/accounts.js';
 import { deleteAccount, keepAccount, planDeletion } from '../../accounts/users/deletion.js';
 import { problem } from '../../api/contract/problems.js';
 import { sql } from '../../database/formats.js';
 import { discard } from '../../storage/discard.js';
-import { Input, PostForm } from '../components/fields.js';
+import { PostForm } from '../components/fields.js';
 import { Back, Text, When } from '../components/parts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { requireIdentity } from '../middleware/identity.js';
@@ -12,7 +12,7 @@ import { beginSession, endSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { formPage } from './form-page.js';
-import { IdentityFields } from './identity.js';
+import { IdentityFields, NewPassword } from './identity.js';
 
 /** Where somebody changes their password. It ends all other sessions. */
 export const password = formPage(members, {
@@ -22,14 +22,7 @@ export const password = formPage(members, {
       <>
         <PostForm submit={t('password.change.submit')}>
           <IdentityFields label={t('password.present')} />
-          <Input
-            name="new_password"
-            label={t('password.new')}
-            type="password"
-            autoComplete="new-password"
-            hint={t('password.change.hint', { count: minPasswordLength })}
-            minLength={minPasswordLength}
-          />
+          <NewPassword label={t('password.new')} hint="password.change.hint" />
         </PostForm>
         <Back href="/profile/security">{t('account.back')}</Back>
       </>
@@ -59,17 +52,13 @@ export const deletion = formPage(members, {
         <>
           <p>{days === 0 ? t('deletion.at_once') : t('deletion.later', { days })}</p>
           <ul>
-            <li>{t('deletion.keys')}</li>
-            <li>{t('deletion.stores')}</li>
-            <li>{t('deletion.files')}</li>
-            <li>{t('deletion.name')}</li>
-            <li>
-              <Text of="deletion.texts" values={{ name: `deleted-${account.id}` }} />
-            </li>
+            {(['keys', 'stores', 'files', 'name', 'texts'] as const).map((each) => (
+              <li key={each}>
+                <Text of={`deletion.${each}`} values={{ name: `deleted-${account.id}` }} />
+              </li>
+            ))}
           </ul>
-          <p>
-            <Text of="deletion.archive" href="/profile/data" />
-          </p>
+          <Text of="deletion.archive" href="/profile/data" as="p" />
           <PostForm submit={t('deletion.submit')} danger cancel={['/profile', t('keep')]}>
             <IdentityFields />
           </PostForm>
@@ -105,9 +94,7 @@ export const leaving = formPage(leavers, {
     title: t('leaving'),
     content: (
       <>
-        <p>
-          <Text of="leaving.about" values={{ name: account.username, at: <When at={account.deleteAt} /> }} />
-        </p>
+        <Text of="leaving.about" values={{ name: account.username, at: <When at={account.deleteAt} /> }} as="p" />
         <p>{t('leaving.if_kept')}</p>
         <div class="card">
           <PostForm submit={t('leaving.keep')} />

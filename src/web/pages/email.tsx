@@ -35,14 +35,7 @@ function show(visit: Visit<Account>): Shown {
         </dl>
         {unconfirmed !== null && mail && <PostForm action={`${path}/confirmation`} submit={t('email.again')} quiet />}
         <PostForm action={path} submit={t('email.change')}>
-          <Input
-            name="email"
-            label={t('email.new')}
-            type="email"
-            autoComplete="email"
-            hint={t(mail ? 'email.new.hint' : 'email.hint')}
-            maxLength={254}
-          />
+          <Input name="email" label={t('email.new')} hint={t(mail ? 'email.new.hint' : 'email.hint')} />
           <IdentityFields />
         </PostForm>
         <Back href="/profile">{t('account.back')}</Back>
@@ -87,9 +80,7 @@ export const confirmation = formPage(everybody, {
       title: t('email.confirm'),
       content: (
         <>
-          <p>
-            <Text of="email.confirm.about" values={{ email: owner.email, name: owner.username }} />
-          </p>
+          <Text of="email.confirm.about" values={{ email: owner.email, name: owner.username }} as="p" />
           <PostForm class="card" submit={t('email.confirm.submit')} />
         </>
       ),

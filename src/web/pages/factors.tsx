@@ -13,7 +13,7 @@ import { confirmed } from '../middleware/identity.js';
 import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { Refusal } from '../refusal.js';
 import { idIn, members, type Visit } from '../visit.js';
-import { type Answer, formPage } from './form-page.js';
+import { type Answer, askPage, formPage } from './form-page.js';
 
 const home = '/profile/security';
 const place = 'account.security';
@@ -47,13 +47,7 @@ export const totp = formPage(confirmed, {
           </p>
           <CopyBox id="totp-secret" label={t('totp.secret.copy')} text={made.text.replace(/(.{4})(?!$)/g, '$1 ')} />
           <PostForm submit={t('totp.submit')}>
-            <Input
-              name="code"
-              label={t('totp.code')}
-              autoComplete="one-time-code"
-              hint={t('totp.code.hint')}
-              maxLength={9}
-            />
+            <Input name="code" label={t('totp.code')} hint={t('totp.code.hint')} maxLength={9} />
           </PostForm>
           <Back href={home}>{t('factors.back')}</Back>
         </>
@@ -70,29 +64,10 @@ export const totp = formPage(confirmed, {
   },
 });
 
-type Removal = { title: string; heading: string; says: string };
-
-/** Asks whether a factor or another way to sign in is to be removed. */
-export const removalOf = ({ t }: Visit, { says, ...titles }: Removal): Answer => ({
-  ...titles,
-  content: (
-    <>
-      <p>{says}</p>
-      <PostForm submit={t('remove.it')} danger cancel={[home, t('keep')]} />
-    </>
-  ),
-});
-
 /** Removes the app. */
-export const totpRemoval = formPage(confirmed, {
-  show: (visit) => {
-    const { t } = visit;
-    return removalOf(visit, {
-      title: t('totp.removal'),
-      heading: t('totp.removal.really'),
-      says: t('totp.removal.about'),
-    });
-  },
+export const totpRemoval = askPage(confirmed, 'totp.removal', {
+  back: () => home,
+  about: () => ({}),
   act: async ({ parts, account, t }) => {
     const removed = await removeTotp(parts, account.id);
     return { to: home, notice: removed ? t('totp.removed') : undefined };
@@ -107,6 +82,7 @@ export const newPasskey = formPage(confirmed, {
       ? await creationOptions(parts.database.prisma, origin, secret, account, parts.config.site.name)
       : null;
     if (options !== null) keepChallenge(req, 'create', options.challenge);
+    const device = await deviceName(req.headers['user-agent']);
     return {
       title: t('account.security'),
       heading: t('passkey.add'),
@@ -116,14 +92,7 @@ export const newPasskey = formPage(confirmed, {
         <>
           <p>{t('passkey.about')}</p>
           <PasskeyForm does="create" options={options} submit={t('passkey.make')}>
-            <Input
-              name="name"
-              label={t('field.name')}
-              value={await deviceName(req.headers['user-agent'])}
-              autoComplete="off"
-              maxLength={100}
-              hint={t('passkey.name.hint')}
-            />
+            <Input name="name" label={t('field.name')} value={device} hint={t('passkey.name.hint')} />
           </PasskeyForm>
           <Back href={home}>{t('factors.back')}</Back>
         </>
@@ -144,45 +113,26 @@ export const newPasskey = formPage(confirmed, {
   },
 });
 
-/** Removes a passkey. */
-export const passkeyRemoval = formPage(confirmed, {
-  show: async (visit) => {
-    const { t } = visit;
-    const { name } = await ownPasskey(visit);
-    return removalOf(visit, {
-      title: t('passkey.removal'),
-      heading: t('passkey.removal.really', { name }),
-      says: t('passkey.removal.about'),
-    });
+/** Removes a passkey. Somebody else's is not there. */
+export const passkeyRemoval = askPage(confirmed, 'passkey.removal', {
+  back: () => home,
+  about: async ({ parts, account, req, t }) => {
+    const { passkeys } = await findFactors(parts.database.prisma, account.id);
+    const found = passkeys.find(({ id }) => id === idIn(req));
+    if (found === undefined) throw problem('route_not_found', { message: t('passkey.missing') });
+    return found;
   },
-  act: async (visit) => {
-    const { parts, account, t } = visit;
-    const { id, name } = await ownPasskey(visit);
+  act: async ({ parts, account, t }, { id, name }) => {
     const removed = await removePasskey(parts, account.id, id);
     return { to: home, notice: t(removed ? 'passkey.removed' : 'passkey.only', { name }) };
   },
 });
 
-/** Somebody else's passkey is not there. */
-async function ownPasskey({ parts, account, req, t }: Visit<Account>): Promise<{ id: number; name: string }> {
-  const { passkeys } = await findFactors(parts.database.prisma, account.id);
-  const found = passkeys.find(({ id }) => id === idIn(req));
-  if (found === undefined) throw problem('route_not_found', { message: t('passkey.missing') });
-  return found;
-}
-
 /** Makes new recovery codes in the place of the present ones. */
-export const codeRenewal = formPage(confirmed, {
-  show: ({ t }) => ({
-    title: t('codes.new'),
-    heading: t('codes.renewal'),
-    content: (
-      <>
-        <p>{t('codes.renewal.about')}</p>
-        <PostForm submit={t('codes.make')} cancel={[home, t('codes.keep_old')]} />
-      </>
-    ),
-  }),
+export const codeRenewal = askPage(confirmed, 'codes.renewal', {
+  back: () => home,
+  about: () => ({}),
+  isHarmless: true,
   act: async (visit) => showing(visit, await renewRecoveryCodes(visit.parts, visit.account.id)),
 });
 

@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { AccountError, type AccountFault } from '../../accounts/users/users.js';
 import { textsOf } from '../components/door.js';
-import { Note, Places } from '../components/parts.js';
+import { PostForm } from '../components/fields.js';
+import { Note, Places, Text } from '../components/parts.js';
 import { Refusal } from '../refusal.js';
-import { isTextKey, type Translate } from '../texts/texts.js';
+import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
 import { noticeOf, type Page, type Visit } from '../visit.js';
 
 /** The pages in the menu of the profile. */
@@ -111,4 +112,47 @@ function Frame({ title, heading = title, place, isWide, content, refusal, notice
       {isWide ? inner : <section class="narrow">{inner}</section>}
     </>
   );
+}
+
+/** What is asked before something is done: its title, and with these endings the heading, what follows, and what the button says. */
+type Question = TextKey extends infer Key ? (Key extends `${infer Subject}.heading` ? Subject : never) : never;
+
+type Asking<Who extends Visit['account'], Of> = {
+  /** What it is about, whose values are those of the texts; null where there is nothing to ask. */
+  about: (visit: Visit<Who>) => Of | null | Promise<Of | null>;
+  /** Where one goes who does not want it. */
+  back: (of: Of | null) => `/${string}`;
+  /** Whether nothing is lost by it. */
+  isHarmless?: boolean;
+  act: (visit: Visit<Who>, of: Of) => Promise<Answer>;
+};
+
+/** A page that asks before something is done that cannot be undone. */
+export function askPage<Who extends Visit['account'], Of extends object>(
+  guard: Guard<Who>,
+  subject: Question,
+  { about, back, isHarmless = false, act }: Asking<Who, Of>,
+): { get: Page; post?: Page } {
+  return formPage(guard, {
+    show: async (visit) => {
+      const { t } = visit;
+      const of = await about(visit);
+      if (of === null) return { to: back(null) };
+      const values = of as Record<string, string | number>;
+      return {
+        title: t(subject),
+        heading: t(`${subject}.heading`, values),
+        content: (
+          <>
+            <Text of={`${subject}.about`} values={values} as="p" />
+            <PostForm submit={t(`${subject}.submit`)} danger={!isHarmless} cancel={[back(of), t('keep')]} />
+          </>
+        ),
+      };
+    },
+    act: async (visit) => {
+      const of = await about(visit);
+      return of === null ? { to: back(null) } : act(visit, of);
+    },
+  });
 }

@@ -1,28 +1,32 @@
 import type { VNode } from 'preact';
+import { minPasswordLength } from '../../accounts/access/passwords.js';
 import { useSite } from '../components/context.js';
 import { Input } from '../components/fields.js';
 import { Text } from '../components/parts.js';
+import type { TextKey } from '../texts/texts.js';
 
 /** The fields in which somebody who is signed in says again who they are, for `requireIdentity`. */
 export function IdentityFields({ label }: { label?: string }): VNode | null {
   const { t, account } = useSite();
   if (account === null) return null;
-  if (account.passwordHash === null) {
-    return (
-      <p>
-        <Text of="identity.no_password" href="/profile/confirm" />
-      </p>
-    );
-  }
+  if (account.passwordHash === null) return <Text of="identity.no_password" href="/profile/confirm" as="p" />;
   return (
     <>
       <input type="hidden" name="username" value={account.username} autoComplete="username" />
-      <Input
-        name="current_password"
-        label={label ?? t('identity.password')}
-        type="password"
-        autoComplete="current-password"
-      />
+      <Input name="current_password" label={label ?? t('identity.password')} />
     </>
   );
+}
+
+type NewPasswordProps = {
+  name?: string;
+  label: string;
+  /** The text of the hint, which names the least length. */
+  hint: TextKey;
+};
+
+/** The field for a password that is to be. */
+export function NewPassword({ name = 'new_password', label, hint }: NewPasswordProps): VNode {
+  const least = { minLength: minPasswordLength, hint: useSite().t(hint, { count: minPasswordLength }) };
+  return <Input name={name} label={label} type="password" autoComplete="new-password" {...least} />;
 }

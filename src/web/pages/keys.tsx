@@ -17,11 +17,11 @@ import { originOf } from '../../api/http/origin.js';
 import { inTransaction } from '../../database/transaction.js';
 import { useSite } from '../components/context.js';
 import { Input, PostForm } from '../components/fields.js';
-import { ActionLink, Button, CopyBox, Empty, Item, Note, Text, When } from '../components/parts.js';
+import { ActionLink, CopyBox, Empty, Item, Note, Text, When } from '../components/parts.js';
 import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { Refusal } from '../refusal.js';
 import { idIn, members, type Visit } from '../visit.js';
-import { formPage } from './form-page.js';
+import { askPage, formPage } from './form-page.js';
 
 const home = '/profile/keys';
 /** What is shown once. */
@@ -42,9 +42,7 @@ export const keys = formPage(members, {
       isWide: true,
       content: (
         <>
-          <p>
-            <Text of="keys.about" href="/docs" />
-          </p>
+          <Text of="keys.about" href="/docs" as="p" />
           {live.length === 0 ? <Empty>{t('keys.none')}</Empty> : <KeyList keys={live} label={t('keys.own')} />}
           {live.length < maxLiveKeys ? <NewKey isFirst={live.length === 0} /> : <Empty>{t('keys.most')}</Empty>}
           {past.length > 0 && (
@@ -96,17 +94,18 @@ function KeyItem({ record }: { record: KeyRecord }): VNode {
     revokedAt === null
       ? { [t(isLive ? 'key.expires' : 'key.expired')]: <When at={expiresAt} isDay /> }
       : { [t('key.revoked')]: <When at={revokedAt} /> };
-  const revoke = { text: t('key.revoke'), label: t('key.revoke.name', { name }) };
+  const revoke = {
+    href: `${home}/${id}/revoke`,
+    text: t('key.revoke'),
+    label: t('key.revoke.name', { name }),
+    danger: true,
+  };
   return (
     <Item
       title={name}
       isOver={!isLive}
-      beside={
-        <>
-          <code>{prefix}…</code>
-          {isLive && <Button href={`${home}/${id}/revoke`} {...revoke} small quiet danger />}
-        </>
-      }
+      beside={<code>{prefix}…</code>}
+      {...(isLive && { link: revoke })}
       facts={{
         [t('key.may')]: new Intl.ListFormat(language).format(scopes),
         [t('key.created')]: <When at={createdAt} isDay />,
@@ -125,7 +124,7 @@ function NewKey({ isFirst }: { isFirst: boolean }): VNode {
     <details class="card" open={isFirst || filled !== null} id="new-key">
       <summary>{t('key.new')}</summary>
       <PostForm class="" submit={t('key.generate')}>
-        <Input name="name" label={t('field.name')} autoComplete="off" maxLength={100} hint={t('key.name.hint')} />
+        <Input name="name" label={t('field.name')} hint={t('key.name.hint')} />
         <fieldset>
           <legend>{t('key.scopes')}</legend>
           {ownScopes.map((scope) => (
@@ -184,29 +183,15 @@ export const key = formPage(members, {
   },
 });
 
-/** Asks before a key is revoked, and does it. */
-export const revocation = formPage(members, {
-  show: async (visit) => {
-    const { t } = visit;
-    const { name, prefix, isLive } = await ownKey(visit);
-    if (!isLive) return { to: home };
-    return {
-      title: t('key.revocation'),
-      heading: t('key.revocation.really'),
-      content: (
-        <>
-          <p>
-            <Text of="key.revocation.about" values={{ name, prefix }} />
-          </p>
-          <PostForm submit={t('key.revocation.submit')} danger cancel={[home, t('keep')]} />
-        </>
-      ),
-    };
+/** Revokes a key, unless it is over. */
+export const revocation = askPage(members, 'key.revocation', {
+  back: () => home,
+  about: async (visit) => {
+    const { id, name, prefix, isLive } = await ownKey(visit);
+    return isLive ? { id, name, prefix } : null;
   },
-  act: async (visit) => {
-    const { parts, account, t } = visit;
-    const { id } = await ownKey(visit);
-    const { name } = await revokeApiKey(parts.database.prisma, id, account.id);
+  act: async ({ parts, account, t }, { id, name }) => {
+    await revokeApiKey(parts.database.prisma, id, account.id);
     return { to: home, notice: t('key.is_revoked', { name }) };
   },
 });

@@ -9,8 +9,7 @@ import { countSignIn, enter, ownPath } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';
 import { renewSession, suspensionOf } from '../middleware/sessions.js';
 import { idIn, type Visit } from '../visit.js';
-import { removalOf } from './factors.js';
-import { type Answer, everybody, formPage } from './form-page.js';
+import { type Answer, askPage, everybody, formPage } from './form-page.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -130,12 +129,9 @@ async function link(visit: Visit, userId: number, { name }: ProviderSettings, cl
 }
 
 /** Removes a way to sign in elsewhere. */
-export const unlinking = formPage(confirmed, {
-  show: (visit) => {
-    const { t } = visit;
-    const titles = { title: t('provider.removal'), heading: t('provider.removal.really') };
-    return removalOf(visit, { ...titles, says: t('provider.removal.about') });
-  },
+export const unlinking = askPage(confirmed, 'provider.removal', {
+  back: () => home,
+  about: () => ({}),
   act: async ({ parts, account, req, t }) => {
     const done = await unlinkIdentity(parts, account.id, idIn(req));
     if (done === 'none') throw problem('route_not_found', { message: t('provider.missing') });

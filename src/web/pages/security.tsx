@@ -7,9 +7,10 @@ import { problem } from '../../api/contract/problems.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
-import { ActionLink, Badge, Button, Item, Note, Section, When } from '../components/parts.js';
+import { ActionLink, Button, Item, Note, Section, When } from '../components/parts.js';
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions, type OwnSession } from '../middleware/sessions.js';
+import type { Translate } from '../texts/texts.js';
 import { members, type Visit } from '../visit.js';
 import { formPage, type Shown } from './form-page.js';
 
@@ -61,64 +62,41 @@ function FactorList({ factors, isDemanded }: { factors: Factors; isDemanded: boo
   const { t } = useSite();
   const { hasTotp, passkeys, codesLeft } = factors;
   const hasAny = hasTotp || passkeys.length > 0;
-  const small = { small: true, quiet: true } as const;
+  const totp = hasTotp
+    ? { href: `${home}/totp/remove`, text: t('totp.remove'), danger: true }
+    : { href: `${home}/totp`, text: t('totp.add') };
+  const passkey = { href: `${home}/passkeys/new`, text: t('passkey.add') };
+  const codes = { href: `${home}/recovery-codes/new`, text: t('codes.make') };
   return (
     <Section id="factors-title" title={t('factors')}>
       {isDemanded && <Note kind="warning">{t('factors.demanded')}</Note>}
       <p>{t(hasAny ? 'factors.on' : 'factors.off')}</p>
       <ul class="keys">
-        <Item
-          title={t('totp')}
-          isBelow
-          beside={
-            hasTotp ? (
-              <Button href={`${home}/totp/remove`} {...small} danger text={t('totp.remove')} />
-            ) : (
-              <Button href={`${home}/totp`} {...small} text={t('totp.add')} />
-            )
-          }
-        >
-          <p class="hint">{t(hasTotp ? 'totp.on' : 'totp.off')}</p>
-        </Item>
+        <Item title={t('totp')} isBelow link={totp} hint={t(hasTotp ? 'totp.on' : 'totp.off')} />
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <Item
             key={id}
             title={name}
             isBelow
-            beside={
-              <>
-                <Badge>{t('passkey')}</Badge>
-                <Removal href={`${home}/passkeys/${id}/remove`} name={name} />
-              </>
-            }
+            state={t('passkey')}
+            link={removal(t, `passkeys/${id}`, name)}
             facts={{ [t('passkey.added')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
           />
         ))}
-        <Item
-          title={t('passkeys')}
-          isBelow
-          beside={<Button href={`${home}/passkeys/new`} {...small} text={t('passkey.add')} />}
-        >
-          <p class="hint">{t('passkeys.about')}</p>
-        </Item>
-        {hasAny && (
-          <Item
-            title={t('codes')}
-            isBelow
-            beside={<Button href={`${home}/recovery-codes/new`} {...small} text={t('codes.make')} />}
-          >
-            <p class="hint">{t('codes.left', { count: codesLeft })}</p>
-          </Item>
-        )}
+        <Item title={t('passkeys')} isBelow link={passkey} hint={t('passkeys.about')} />
+        {hasAny && <Item title={t('codes')} isBelow link={codes} hint={t('codes.left', { count: codesLeft })} />}
       </ul>
     </Section>
   );
 }
 
-function Removal({ href, name }: { href: string; name: string }): VNode {
-  const { t } = useSite();
-  return <Button href={href} small quiet danger text={t('remove')} label={t('remove.name', { name })} />;
-}
+/** The link to where one of the ways to sign in is removed. */
+const removal = (t: Translate, way: string, name: string) => ({
+  href: `${home}/${way}/remove`,
+  text: t('remove'),
+  label: t('remove.name', { name }),
+  danger: true,
+});
 
 type IdentitiesProps = { identities: OwnIdentity[]; providers: readonly ProviderSettings[] };
 
@@ -132,19 +110,17 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
     providers.find((each) => withoutSlash(each.issuer.href) === withoutSlash(issuer))?.name ?? issuer;
   return (
     <Section id="identities-title" title={t('identities')}>
-      {identities.length > 0 && (
-        <ul class="keys">
-          {identities.map(({ id, issuer, createdAt, lastUsedAt }) => (
-            <Item
-              key={id}
-              title={nameOf(issuer)}
-              isBelow
-              beside={<Removal href={`${home}/identities/${id}/remove`} name={nameOf(issuer)} />}
-              facts={{ [t('fact.since')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
-            />
-          ))}
-        </ul>
-      )}
+      <ul class="keys">
+        {identities.map(({ id, issuer, createdAt, lastUsedAt }) => (
+          <Item
+            key={id}
+            title={nameOf(issuer)}
+            isBelow
+            link={removal(t, `identities/${id}`, nameOf(issuer))}
+            facts={{ [t('fact.since')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
+          />
+        ))}
+      </ul>
       <p class="actions">
         {providers.map(({ key, name }) => (
           <Button key={key} href={`${home}/identities/link/${key}`} quiet text={t('provider.too', { name })} />
@@ -161,29 +137,20 @@ function SessionList({ sessions: shown }: { sessions: OwnSession[] }): VNode {
   return (
     <Section id="sessions-title" title={t('sessions')}>
       <ul class="keys">
-        {shown.map(({ id, isThis, begun, lastUsed, ...session }) => {
-          const device = session.device ?? t('session.browser');
-          const end = { submit: t('sign_out'), label: t('session.end', { device }), small: true };
-          return (
-            <Item
-              key={id}
-              title={device}
-              isBelow
-              beside={
-                isThis ? (
-                  <Badge>{t('session.this')}</Badge>
-                ) : (
-                  <PostForm action={action} class="" {...end} quiet danger>
-                    <input type="hidden" name="session" value={id} />
-                  </PostForm>
-                )
-              }
-              facts={{
-                [t('session.begun')]: <When at={new Date(begun)} />,
-                [t('last_used')]: <When at={new Date(lastUsed)} />,
-              }}
-            />
+        {shown.map(({ id, isThis, begun, lastUsed, device: known }) => {
+          const device = known ?? t('session.browser');
+          const end = { submit: t('sign_out'), label: t('session.end', { device }), small: true, quiet: true };
+          const facts = {
+            [t('session.begun')]: <When at={new Date(begun)} />,
+            [t('last_used')]: <When at={new Date(lastUsed)} />,
+          };
+          if (isThis) return <Item key={id} title={device} isBelow state={t('session.this')} facts={facts} />;
+          const form = (
+            <PostForm action={action} class="" {...end} danger>
+              <input type="hidden" name="session" value={id} />
+            </PostForm>
           );
+          return <Item key={id} title={device} isBelow beside={form} facts={facts} />;
         })}
       </ul>
       {shown.length > 1 && <PostForm action={action} submit={t('sessions.end')} quiet danger />}

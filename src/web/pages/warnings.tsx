@@ -1,5 +1,5 @@
 import { PostForm } from '../components/fields.js';
-import { Back, Badge, Empty, Item, When } from '../components/parts.js';
+import { Back, Empty, Item, When } from '../components/parts.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
@@ -17,7 +17,7 @@ export const warnings = formPage(members, {
           {shown.length === 0 && <Empty>{t('warnings.none')}</Empty>}
           <ul class="keys">
             {shown.map(({ id, text, created_at: at, acknowledged_at: end }) => (
-              <Item key={id} title={<When at={at} />} beside={end !== null && <Badge>{t('fact.acknowledged')}</Badge>}>
+              <Item key={id} title={<When at={at} />} {...(end !== null && { state: t('fact.acknowledged') })}>
                 <p class="said">{text}</p>
                 {end === null && (
                   <PostForm class="actions" submit={t('warning.acknowledge')}>
