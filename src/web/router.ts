@@ -65,7 +65,7 @@ const pages: Record<string, Methods> = {
   '/sign-out': { leavers, needsNoFactor, post: signOut },
   '/confirm-email/:token': { needsNoFactor, ...email.confirmation },
   '/reset-password': { needsNoFactor, ...reset.resetRequest },
-  '/reset-password/:token': { needsNoFactor, ...reset.newPassword },
+  '/reset-password/:token': { needsNoFactor, ...reset.passwordReset },
   '/profile': profile,
   '/profile/email': email.email,
   '/profile/email/confirmation': { post: email.confirmationMail.post },

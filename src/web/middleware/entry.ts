@@ -81,7 +81,7 @@ export function refuseEntry(
 
 /** Lets nobody in who is suspended. @throws Refusal */
 export function refuseSuspended(visit: Visit, account: Account): void {
-  const said = suspensionOf(account, visit.parts.config);
+  const said = suspensionOf(account, visit);
   if (said !== null) refuseEntry(visit, 'suspended', 403, said);
 }
 

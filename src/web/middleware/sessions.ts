@@ -6,7 +6,7 @@ import { type Account, findAccountQuickly } from '../../accounts/users/accounts.
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database } from '../../database/client.js';
 import { sql } from '../../database/formats.js';
-import type { Config } from '../../operations/config.js';
+import type { Translate } from '../texts/texts.js';
 import { deviceName } from './device-name.js';
 import { HashedStore, hashed } from './session-store.js';
 
@@ -150,31 +150,25 @@ export async function changeSessionId(req: Request): Promise<void> {
   Object.assign(req.session, data);
 }
 
-/** The message for a suspended user: until when, why, and whom to contact; null for others. */
-export function suspensionOf(
-  { suspendedAt, suspendedUntil, suspendedFor }: Account,
-  { site }: Pick<Config, 'site'>,
-): string | null {
-  if (suspendedAt === null) return null;
-  return decision('This account is suspended', { until: suspendedUntil, reason: suspendedFor }, site);
+/** What a suspended user is told: until when, why, and whom to contact; null for others. */
+export function suspensionOf({ suspendedAt, suspendedUntil, suspendedFor }: Account, by: Telling): string | null {
+  return suspendedAt === null ? null : decision('suspended', suspendedUntil, suspendedFor, by);
 }
 
-/** The message for a silenced user; null for others. */
-export function silenceOf(
-  { silencedAt, silencedUntil, silencedFor }: Account,
-  { site }: Pick<Config, 'site'>,
-): string | null {
-  if (silencedAt === null) return null;
-  return decision('This account can read but not write', { until: silencedUntil, reason: silencedFor }, site);
+/** The same for a silenced user. */
+export function silenceOf({ silencedAt, silencedUntil, silencedFor }: Account, by: Telling): string | null {
+  return silencedAt === null ? null : decision('silenced', silencedUntil, silencedFor, by);
 }
 
-type Terms = { until: Date | null; reason: string | null };
+type Telling = { parts: Pick<Parts, 'config'>; t: Translate };
 
-function decision(said: string, { until, reason }: Terms, { contact }: Config['site']): string {
+function decision(what: 'suspended' | 'silenced', until: Date | null, reason: string | null, by: Telling): string {
+  const { t, parts } = by;
+  const { contact } = parts.config.site;
   const sentences = [
-    `${said}${until === null ? '' : ` until ${sql(until)} UTC`}.`,
-    ...(reason === null ? [] : [`The reason: ${reason}`]),
-    ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
+    until === null ? t(`account.${what}`) : t(`account.${what}.until`, { until: sql(until) }),
+    ...(reason === null ? [] : [t('account.reason', { reason })]),
+    ...(contact === null ? [] : [t('account.contact', { contact })]),
   ];
   return sentences.join(' ');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VNode } from 'preact';
 import { type KeptMail, keptMails } from '../../accounts/mail/outbox.js';
-import { findAccount } from '../../accounts/users/accounts.js';
+import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { demoPeople, isDemoRole } from '../../accounts/users/demo-people.js';
 import { problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
@@ -19,9 +19,7 @@ export function DemoSignIn({ token }: { token: string }): VNode {
   return (
     <section aria-labelledby="demo">
       <h2 id="demo">{t('demo')}</h2>
-      <p>
-        <Text of="demo.about" href="/mails" />
-      </p>
+      <Text of="demo.about" href="/mails" as="p" />
       <div class="actions">
         {Object.entries(demoPeople).map(([role, name]) => (
           <form key={role} method="post" action="/demo/sign-in">
@@ -41,13 +39,10 @@ export const demoSignIn: Page = async (visit) => {
   const { req, parts, field } = visit;
   const role = field('role');
   if (!isLocalDemo(req, parts.config) || !isDemoRole(role)) throw noPage(visit);
-  const person = await parts.database.prisma.user.findFirst({
-    where: { username: demoPeople[role], deletedAt: null },
-    select: { id: true },
-  });
-  const account = person && (await findAccount(parts.database.prisma, person.id));
+  const { prisma } = parts.database;
+  const account = await findAccount(prisma, (await findIdByName(prisma, demoPeople[role])) ?? 0);
   if (account === null) throw noPage(visit);
-  const suspended = suspensionOf(account, parts.config);
+  const suspended = suspensionOf(account, visit);
   if (suspended !== null) throw problem('forbidden', { message: suspended });
   const { to } = await enter(visit, account, role === 'member' ? '/profile' : '/staff');
   await visit.redirect(to);

@@ -1,11 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { Account } from '../../accounts/users/accounts.js';
 import { AccountError, type AccountFault } from '../../accounts/users/users.js';
 import { textsOf } from '../components/door.js';
 import { PostForm } from '../components/fields.js';
 import { Note, Places, Text } from '../components/parts.js';
+import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
 import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
 import { noticeOf, type Page, type Visit } from '../visit.js';
+import { IdentityFields } from './identity.js';
 
 /** The pages in the menu of the profile. */
 const places = {
@@ -117,21 +120,23 @@ function Frame({ title, heading = title, place, isWide, content, refusal, notice
 /** What is asked before something is done: its title, and with these endings the heading, what follows, and what the button says. */
 type Question = TextKey extends infer Key ? (Key extends `${infer Subject}.heading` ? Subject : never) : never;
 
-type Asking<Who extends Visit['account'], Of> = {
+type Asking<Of> = {
   /** What it is about, whose values are those of the texts; null where there is nothing to ask. */
-  about: (visit: Visit<Who>) => Of | null | Promise<Of | null>;
+  about: (visit: Visit<Account>) => Of | null | Promise<Of | null>;
   /** Where one goes who does not want it. */
   back: (of: Of | null) => `/${string}`;
   /** Whether nothing is lost by it. */
   isHarmless?: boolean;
-  act: (visit: Visit<Who>, of: Of) => Promise<Answer>;
+  /** Whether they have to say again who they are. */
+  asksWho?: boolean;
+  act: (visit: Visit<Account>, of: Of) => Promise<Answer>;
 };
 
 /** A page that asks before something is done that cannot be undone. */
-export function askPage<Who extends Visit['account'], Of extends object>(
-  guard: Guard<Who>,
+export function askPage<Of extends object>(
+  guard: Guard<Account>,
   subject: Question,
-  { about, back, isHarmless = false, act }: Asking<Who, Of>,
+  { about, back, isHarmless = false, asksWho = false, act }: Asking<Of>,
 ): { get: Page; post?: Page } {
   return formPage(guard, {
     show: async (visit) => {
@@ -145,14 +150,18 @@ export function askPage<Who extends Visit['account'], Of extends object>(
         content: (
           <>
             <Text of={`${subject}.about`} values={values} as="p" />
-            <PostForm submit={t(`${subject}.submit`)} danger={!isHarmless} cancel={[back(of), t('keep')]} />
+            <PostForm submit={t(`${subject}.submit`)} danger={!isHarmless} cancel={[back(of), t('keep')]}>
+              {asksWho ? <IdentityFields /> : undefined}
+            </PostForm>
           </>
         ),
       };
     },
     act: async (visit) => {
       const of = await about(visit);
-      return of === null ? { to: back(null) } : act(visit, of);
+      if (of === null) return { to: back(null) };
+      if (asksWho) await requireIdentity(visit);
+      return act(visit, of);
     },
   });
 }

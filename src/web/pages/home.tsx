@@ -40,9 +40,7 @@ export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
           </li>
           <li>
             <a href={`${basePath}/openapi.yaml`}>{t('home.contract')}</a>
-            <p>
-              <Text of="home.contract.about" values={{ version }} href={`${basePath}/openapi.json`} />
-            </p>
+            <Text of="home.contract.about" values={{ version }} href={`${basePath}/openapi.json`} as="p" />
           </li>
           <li>
             <a href={`${basePath}/health`}>{t('home.health')}</a>

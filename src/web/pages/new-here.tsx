@@ -10,7 +10,7 @@ import type { Visit } from '../visit.js';
 import { type Answer, everybody, formPage } from './form-page.js';
 import { patience } from './providers.js';
 import { accountByPassword } from './sign-in.js';
-import { NewAddress, NewUsername } from './sign-up.js';
+import { NewAccount } from './sign-up.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -27,7 +27,9 @@ export const newHere = formPage(everybody, {
     const { parts, t } = visit;
     const { signUp: mode } = parts.config;
     const isOpen = mode !== 'closed' && (mode !== 'invite' || who.invitation !== null);
+    const suggested = /^[A-Za-z0-9_-]{3,30}$/.test(who.name) ? who.name : '';
     const provider = parts.providers.find(who.provider)?.name ?? who.issuer;
+    const hint = t('new_here.own.hint', { provider });
     return {
       title: t('new_here'),
       content: (
@@ -37,22 +39,15 @@ export const newHere = formPage(everybody, {
           {isOpen && (
             <PostForm submit={t('sign_up.submit')}>
               <h2>{t('new_here.make')}</h2>
-              <NewUsername value={/^[A-Za-z0-9_-]{3,30}$/.test(who.name) ? who.name : ''} />
+              <NewAccount username={suggested} email={who.isVerified ? null : (who.email ?? '')} />
               {who.isVerified && <p class="hint">{t('new_here.address', { email: who.email ?? '' })}</p>}
-              {!who.isVerified && <NewAddress value={who.email ?? ''} />}
             </PostForm>
           )}
           <p class="aside">{t('or')}</p>
           <PostForm submit={t('new_here.link')} quiet>
             <h2>{t('new_here.own')}</h2>
-            <Input
-              name="own_username"
-              label={t('new_here.own.name')}
-              autoComplete="username"
-              maxLength={30}
-              hint={t('new_here.own.hint', { provider })}
-            />
-            <Input name="password" label={t('field.password')} type="password" autoComplete="current-password" />
+            <Input name="own_username" label={t('new_here.own.name')} autoComplete="username" hint={hint} />
+            <Input name="password" label={t('field.password')} />
           </PostForm>
         </>
       ),

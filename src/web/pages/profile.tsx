@@ -9,7 +9,7 @@ export const profile = formPage(members, {
   show: ({ account, parts, t }) => {
     const { mail, requireVerifiedEmail } = parts.config;
     const { username, role, email, createdAt } = account;
-    const silence = silenceOf(account, parts.config);
+    const silence = silenceOf(account, { parts, t });
     const isUnconfirmed = mail !== null && addressToConfirm(account) !== null;
     return {
       title: t('account.profile'),

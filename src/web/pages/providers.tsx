@@ -117,7 +117,7 @@ async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitati
     req.session.newHere = { ...claimed, provider, next, invitation, at: Date.now() };
     return { to: '/sign-in/new-here' };
   }
-  const suspended = suspensionOf(account, parts.config);
+  const suspended = suspensionOf(account, visit);
   if (suspended === null) return enter(visit, account, next);
   return fault(visit, providerOf(visit, provider), 403, suspended);
 }

@@ -1,15 +1,16 @@
-import { minPasswordLength, passwordFault } from '../../accounts/access/passwords.js';
+import { passwordFault } from '../../accounts/access/passwords.js';
 import { lookAtToken } from '../../accounts/mail/tokens.js';
 import { askForReset, resetPassword } from '../../accounts/users/password-reset.js';
 import { emailFault } from '../../accounts/users/users.js';
 import { Input, PostForm } from '../components/fields.js';
-import { Button, Note, Text } from '../components/parts.js';
+import { ActionLink, Back, Note, Text } from '../components/parts.js';
 import { limitMail } from '../middleware/attempts.js';
 import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
 import { newUnsentTo, UnsentMail } from './demo.js';
 import { badLink } from './email.js';
 import { everybody, formPage } from './form-page.js';
+import { NewPassword } from './identity.js';
 
 const path = '/reset-password';
 
@@ -23,24 +24,13 @@ export const resetRequest = formPage(everybody, {
     content: (
       <>
         {parts.config.mail === null ? (
-          <p>
-            <Text of="reset.no_mail" />
-          </p>
+          <Text of="reset.no_mail" as="p" />
         ) : (
           <PostForm submit={t('reset.send')}>
-            <Input
-              name="email"
-              label={t('fact.email')}
-              type="email"
-              autoComplete="email"
-              hint={t('reset.email.hint')}
-              maxLength={254}
-            />
+            <Input name="email" label={t('fact.email')} hint={t('reset.email.hint')} />
           </PostForm>
         )}
-        <p class="aside">
-          <a href="/sign-in">{t('reset.back')}</a>
-        </p>
+        <Back href="/sign-in">{t('reset.back')}</Back>
       </>
     ),
   }),
@@ -65,7 +55,7 @@ export const resetRequest = formPage(everybody, {
 });
 
 /** What the link in a mail leads to: the form for a new password. */
-export const newPassword = formPage(everybody, {
+export const passwordReset = formPage(everybody, {
   show: async (visit) => {
     const { t } = visit;
     const owner = await ownerOf(visit);
@@ -76,14 +66,7 @@ export const newPassword = formPage(everybody, {
       content: (
         <PostForm submit={t('reset.submit')}>
           <input type="hidden" name="username" value={username} autoComplete="username" />
-          <Input
-            name="new_password"
-            label={t('reset.new.of', { name: username })}
-            type="password"
-            autoComplete="new-password"
-            hint={t('reset.new.hint', { count: minPasswordLength })}
-            minLength={minPasswordLength}
-          />
+          <NewPassword label={t('reset.new.of', { name: username })} hint="reset.new.hint" />
           <fieldset>
             <legend>{t('reset.known')}</legend>
             <label class="choice">
@@ -120,9 +103,9 @@ export const newPassword = formPage(everybody, {
         <>
           <Note kind="done">{t(revokeKeys ? 'reset.done.revoked' : 'reset.done.about', { name })}</Note>
           {left.length > 0 && <p>{t('reset.left', { ways: new Intl.ListFormat(language).format(left) })}</p>}
-          <p class="actions">
-            <Button href={left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in'} text={t('sign_in')} />
-          </p>
+          <ActionLink href={left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in'}>
+            {t('sign_in')}
+          </ActionLink>
         </>
       ),
     };

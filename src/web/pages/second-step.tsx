@@ -3,6 +3,7 @@ import { findFactors } from '../../accounts/users/factors/factors.js';
 import { useRecoveryCode } from '../../accounts/users/factors/recovery-codes.js';
 import { tryTotp } from '../../accounts/users/factors/totp.js';
 import { Input, PostForm } from '../components/fields.js';
+import { Back } from '../components/parts.js';
 import { PasskeyForm } from '../components/passkey-form.js';
 import { admit, betweenSteps, refuseEntry, refuseSuspended } from '../middleware/entry.js';
 import { answered, asking } from '../middleware/passkeys.js';
@@ -19,6 +20,7 @@ export const secondStep = formPage(everybody, {
     const { id } = between.account;
     const { hasTotp } = await findFactors(parts.database.prisma, id);
     const options = await asking(visit, 'factor', id);
+    const label = t(hasTotp ? 'factor.code' : 'factor.recovery_code');
     return {
       title: t('factor.step'),
       heading: t('factor.one_more'),
@@ -31,17 +33,9 @@ export const secondStep = formPage(everybody, {
             </>
           )}
           <PostForm submit={t('sign_in')}>
-            <Input
-              name="code"
-              label={t(hasTotp ? 'factor.code' : 'factor.recovery_code')}
-              autoComplete="one-time-code"
-              hint={t('factor.recovery_code.hint')}
-              maxLength={60}
-            />
+            <Input name="code" label={label} hint={t('factor.recovery_code.hint')} />
           </PostForm>
-          <p class="aside">
-            <a href="/sign-in">{t('factor.again')}</a>
-          </p>
+          <Back href="/sign-in">{t('factor.again')}</Back>
         </>
       ),
     };
@@ -87,9 +81,7 @@ export const passkeySignIn = formPage(everybody, {
             <input type="hidden" name="next" value={nextOf(visit)} />
             <p>{t('passkey.how')}</p>
           </PasskeyForm>
-          <p class="aside">
-            <a href="/sign-in">{t('passkey.by_password')}</a>
-          </p>
+          <Back href="/sign-in">{t('passkey.by_password')}</Back>
         </>
       ),
     };

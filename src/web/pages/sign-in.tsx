@@ -1,6 +1,6 @@
 import { type Account, checkCredentials } from '../../accounts/users/accounts.js';
 import { Input, PostForm } from '../components/fields.js';
-import { Text } from '../components/parts.js';
+import { Back, Text } from '../components/parts.js';
 import { limitSignIn } from '../middleware/attempts.js';
 import { countSignIn, enter, ownPath, refuseEntry, refuseSuspended } from '../middleware/entry.js';
 import { endSession } from '../middleware/sessions.js';
@@ -24,19 +24,13 @@ export const signIn = formPage(everybody, {
         <>
           <PostForm submit={t('sign_in')}>
             <input type="hidden" name="next" value={next} />
-            <Input name="username" label={t('account.username')} autoComplete="username" maxLength={30} />
-            <Input name="password" label={t('field.password')} type="password" autoComplete="current-password" />
+            <Input name="username" label={t('account.username')} />
+            <Input name="password" label={t('field.password')} />
           </PostForm>
           <ProviderLinks providers={parts.providers.all} query={{ next }} />
-          <p class="aside">
-            <a href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</a>
-          </p>
-          <p class="aside">
-            <a href="/reset-password">{t('sign_in.forgotten')}</a>
-          </p>
-          <p class="aside">
-            <Text of="sign_in.new" href="/sign-up" />
-          </p>
+          <Back href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</Back>
+          <Back href="/reset-password">{t('sign_in.forgotten')}</Back>
+          <Text of="sign_in.new" href="/sign-up" as="aside" />
         </>
       ),
     };

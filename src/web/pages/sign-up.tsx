@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { minPasswordLength, passwordFault } from '../../accounts/access/passwords.js';
+import { passwordFault } from '../../accounts/access/passwords.js';
 import { signUp as makeAccount } from '../../accounts/users/accounts.js';
 import { isGoodInvitation } from '../../accounts/users/invitations.js';
 import { AccountError, emailFault, usernameFault } from '../../accounts/users/users.js';
@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.js';
 import type { Translate } from '../texts/texts.js';
 import { lookInto } from './email.js';
 import { everybody, formPage, type Shown } from './form-page.js';
+import { NewPassword } from './identity.js';
 import { ProviderLinks } from './provider-links.js';
 
 /** Where one makes an account. */
@@ -37,16 +38,8 @@ export const signUp = formPage(everybody, {
           {invitation !== '' && <p>{t('sign_up.invited')}</p>}
           <PostForm submit={t('sign_up.submit')}>
             {invitation !== '' && <input type="hidden" name="invitation" value={invitation} />}
-            <NewUsername />
-            <NewAddress />
-            <Input
-              name="password"
-              label={t('field.password')}
-              type="password"
-              autoComplete="new-password"
-              hint={t('sign_up.password.hint', { count: minPasswordLength })}
-              minLength={minPasswordLength}
-            />
+            <NewAccount />
+            <NewPassword name="password" label={t('field.password')} hint="sign_up.password.hint" />
             {look.pages.length > 0 && (
               <p class="hint">
                 {t('sign_up.read')}
@@ -55,7 +48,7 @@ export const signUp = formPage(everybody, {
             )}
           </PostForm>
           <ProviderLinks providers={parts.providers.all} query={{ invitation }} />
-          <SignInInstead />
+          <Text of="sign_up.instead" href="/sign-in" as="aside" />
         </>
       ),
     };
@@ -97,14 +90,6 @@ function refuse(error: unknown): never {
   throw isClosed ? new Refusal(403, error.message) : error;
 }
 
-function SignInInstead(): VNode {
-  return (
-    <p class="aside">
-      <Text of="sign_up.instead" href="/sign-in" />
-    </p>
-  );
-}
-
 /** The page where sign-up is not possible. */
 const closed = (t: Translate, why: string | null, status = 200): Shown => ({
   title: t('sign_up'),
@@ -112,41 +97,21 @@ const closed = (t: Translate, why: string | null, status = 200): Shown => ({
   content: (
     <>
       {why !== null && <Note kind="warning">{why}</Note>}
-      <SignInInstead />
+      <Text of="sign_up.instead" href="/sign-in" as="aside" />
     </>
   ),
 });
 
-/** The name that somebody chooses who makes an account. */
-export function NewUsername({ value = '' }: { value?: string }): VNode {
-  const { t } = useSite();
-  return (
-    <Input
-      name="username"
-      label={t('account.username')}
-      value={value}
-      autoComplete="username"
-      hint={t('sign_up.username.hint')}
-      minLength={3}
-      maxLength={30}
-      pattern="[A-Za-z0-9_\-]{3,30}"
-    />
-  );
-}
+type NewAccountProps = { username?: string; email?: string | null };
 
-/** The email address, unless the provider has verified one. */
-export function NewAddress({ value = '' }: { value?: string }): VNode {
+/** The name that somebody chooses who makes an account, and the address; no field for one that a provider has verified. */
+export function NewAccount({ username = '', email = '' }: NewAccountProps): VNode {
   const { t } = useSite();
-  const hint = t('email.hint');
+  const name = { minLength: 3, pattern: '[A-Za-z0-9_\\-]{3,30}', hint: t('sign_up.username.hint') };
   return (
-    <Input
-      name="email"
-      label={t('fact.email')}
-      type="email"
-      value={value}
-      autoComplete="email"
-      hint={hint}
-      maxLength={254}
-    />
+    <>
+      <Input name="username" label={t('account.username')} value={username} {...name} />
+      {email !== null && <Input name="email" label={t('fact.email')} value={email} hint={t('email.hint')} />}
+    </>
   );
 }

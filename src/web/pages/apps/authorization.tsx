@@ -11,7 +11,7 @@ import { allow, allowable, isAllowed } from '../../../accounts/oauth/grants.js';
 import { formTarget } from '../../../accounts/oauth/redirects.js';
 import type { Account } from '../../../accounts/users/accounts.js';
 import { originOf } from '../../../api/http/origin.js';
-import { Button, Text } from '../../components/parts.js';
+import { ActionLink, Button, Text } from '../../components/parts.js';
 import { allowFormTarget } from '../../middleware/headers.js';
 import type { Visit } from '../../visit.js';
 import { type Answer, everybody, formPage, type Shown } from '../form-page.js';
@@ -93,9 +93,9 @@ const unsafe = ({ t }: Visit, fault: string): Shown => ({
     <>
       <p>{fault}</p>
       <p>{t('consent.unsafe.about')}</p>
-      <p class="actions">
-        <Button href="/" text={t('to_start')} quiet />
-      </p>
+      <ActionLink href="/" kind="quiet">
+        {t('to_start')}
+      </ActionLink>
     </>
   ),
 });
@@ -107,9 +107,7 @@ const refused = ({ t }: Visit, { client, description, to }: RefusedRequest, addr
   status: 400,
   content: (
     <>
-      <p>
-        <Text of="consent.back.why" values={{ name: client.name, owner: client.owner, description }} />
-      </p>
+      <Text of="consent.back.why" values={{ name: client.name, owner: client.owner, description }} as="p" />
       <p>
         {t('consent.back.where')} <code class="address">{to.redirectUri}</code>
       </p>

@@ -20,9 +20,7 @@ export function Consent({ app, scopes, action, hidden, children }: ConsentProps)
   const { t, account } = useSite();
   return (
     <>
-      <p>
-        <Text of="consent.who" values={{ name: app.name, owner: app.owner, username: account?.username ?? '' }} />
-      </p>
+      <Text of="consent.who" values={{ name: app.name, owner: app.owner, username: account?.username ?? '' }} as="p" />
       <ul>
         {scopes.map((scope) => (
           <li key={scope}>{t(`scope.${scope}`)}</li>
@@ -34,9 +32,7 @@ export function Consent({ app, scopes, action, hidden, children }: ConsentProps)
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p class="hint">
-          <Text of="consent.hint" values={{ idle: idleDays, longest: longestDays }} href="/profile/apps" />
-        </p>
+        <Text of="consent.hint" values={{ idle: idleDays, longest: longestDays }} href="/profile/apps" as="hint" />
         <div class="actions">
           <button type="submit" name="decision" value="allow">
             {t('consent.allow')}

@@ -1,7 +1,7 @@
 import { answerDevice, findWaiting } from '../../../accounts/oauth/devices.js';
 import { allowable } from '../../../accounts/oauth/grants.js';
 import { Input, PostForm } from '../../components/fields.js';
-import { Button, Note } from '../../components/parts.js';
+import { ActionLink, Note } from '../../components/parts.js';
 import { limitDeviceCode } from '../../middleware/attempts.js';
 import { Refusal } from '../../refusal.js';
 import { members } from '../../visit.js';
@@ -12,18 +12,12 @@ import { Consent } from './consent.js';
 export const device = formPage(members, {
   show: ({ req, t }) => {
     const { user_code: given } = req.query;
+    const code = typeof given === 'string' ? given.slice(0, 20) : '';
     return {
       title: t('device'),
       content: (
         <PostForm submit={t('device.submit')}>
-          <Input
-            name="user_code"
-            label={t('device.code')}
-            value={typeof given === 'string' ? given.slice(0, 20) : ''}
-            autoComplete="off"
-            maxLength={20}
-            hint={t('device.code.hint')}
-          />
+          <Input name="user_code" label={t('device.code')} value={code} maxLength={20} hint={t('device.code.hint')} />
         </PostForm>
       ),
     };
@@ -54,9 +48,9 @@ export const device = formPage(members, {
       content: (
         <>
           <p>{t(isAllowed ? 'device.go_on.about' : 'device.denied.about', { name })}</p>
-          <p class="actions">
-            <Button href="/profile/apps" text={t('grants')} quiet />
-          </p>
+          <ActionLink href="/profile/apps" kind="quiet">
+            {t('grants')}
+          </ActionLink>
         </>
       ),
     };

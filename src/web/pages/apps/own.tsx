@@ -17,13 +17,11 @@ import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { useSite } from '../../components/context.js';
 import { Input, Labelled, PostForm, tiesOf } from '../../components/fields.js';
-import { Button, CopyBox, Empty, Item, Note, Section, Text, When } from '../../components/parts.js';
-import { requireIdentity } from '../../middleware/identity.js';
+import { ActionLink, Button, CopyBox, Empty, Item, Note, Section, Text, When } from '../../components/parts.js';
 import { keepOnce, takeOnce } from '../../middleware/shown-once.js';
 import { Refusal } from '../../refusal.js';
 import { idIn, members, type Visit } from '../../visit.js';
-import { type Answer, formPage } from '../form-page.js';
-import { IdentityFields } from '../identity.js';
+import { type Answer, askPage, formPage } from '../form-page.js';
 import { Grants } from './grants.js';
 
 const home = '/profile/apps';
@@ -48,9 +46,7 @@ export const apps = formPage(members, {
             <Grants grants={await listGrants(prisma, account.id)} />
           </Section>
           <Section id="own-title" title={t('apps.own')}>
-            <p>
-              <Text of="apps.own.about" href="/docs" />
-            </p>
+            <Text of="apps.own.about" href="/docs" as="p" />
             {own.length > 0 && (
               <ul class="keys" aria-label={t('apps.own')}>
                 {own.map((app) => (
@@ -78,19 +74,13 @@ export const apps = formPage(members, {
 
 function AppItem({ app: { id, name, people, createdAt, isConfidential } }: { app: AppRecord }): VNode {
   const { t } = useSite();
-  const open = { text: t('app.open'), label: t('app.open.name', { name }) };
-  return (
-    <Item
-      title={name}
-      isBelow
-      beside={<Button href={`${home}/${id}`} {...open} small quiet />}
-      facts={{
-        [t('app.secret.keeps')]: t(isConfidential ? 'yes' : 'no'),
-        [t('app.people')]: t('app.people.count', { count: people }),
-        [t('app.registered.on')]: <When at={createdAt} isDay />,
-      }}
-    />
-  );
+  const facts = {
+    [t('app.secret.keeps')]: t(isConfidential ? 'yes' : 'no'),
+    [t('app.people')]: t('app.people.count', { count: people }),
+    [t('app.registered.on')]: <When at={createdAt} isDay />,
+  };
+  const link = { href: `${home}/${id}`, text: t('app.open'), label: t('app.open.name', { name }) };
+  return <Item title={name} isBelow link={link} facts={facts} />;
 }
 
 function Registration(): VNode {
@@ -120,14 +110,7 @@ function AppFields({ app }: { app?: AppRecord }): VNode {
   const addresses = { id: 'addresses', hint: t('app.addresses.hint') };
   return (
     <>
-      <Input
-        name="name"
-        label={t('field.name')}
-        value={app?.name ?? ''}
-        autoComplete="off"
-        maxLength={100}
-        hint={t('app.name.hint')}
-      />
+      <Input name="name" label={t('field.name')} value={app?.name ?? ''} hint={t('app.name.hint')} />
       <Labelled {...addresses} label={t('app.addresses')}>
         <textarea
           {...tiesOf(addresses)}
@@ -196,9 +179,9 @@ export const app = formPage(members, {
             </>
           )}
           {isConfidential && (
-            <p class="actions">
-              <Button href={`${home}/${id}/secret`} text={t('app.renewal.submit')} quiet />
-            </p>
+            <ActionLink href={`${home}/${id}/secret`} kind="quiet">
+              {t('app.renewal.submit')}
+            </ActionLink>
           )}
           <h2>{t('app.seen')}</h2>
           <PostForm submit={t('save')}>
@@ -221,26 +204,12 @@ export const app = formPage(members, {
 });
 
 /** Renews the secret of an app. */
-export const secretRenewal = formPage(members, {
-  show: async (visit) => {
-    const { t } = visit;
-    const { id, name } = await confidentialApp(visit);
-    return {
-      title: t('app.renewal'),
-      heading: t('app.renewal.of', { name }),
-      content: (
-        <>
-          <p>{t('app.renewal.about')}</p>
-          <PostForm submit={t('app.renewal.submit')} cancel={[`${home}/${id}`, t('keep')]}>
-            <IdentityFields />
-          </PostForm>
-        </>
-      ),
-    };
-  },
-  act: async (visit) => {
-    const own = await confidentialApp(visit);
-    await requireIdentity(visit);
+export const secretRenewal = askPage(members, 'app.renewal', {
+  about: confidentialApp,
+  back: (own) => `${home}/${own?.id}`,
+  isHarmless: true,
+  asksWho: true,
+  act: async (visit, own) => {
     const secret = await renewSecret(visit.parts.database.prisma, own);
     return showing(visit, own.id, secret, visit.t('app.renewed'));
   },
@@ -254,27 +223,12 @@ async function confidentialApp(visit: Visit<Account>): Promise<AppRecord> {
 }
 
 /** Deletes an app. */
-export const appDeletion = formPage(members, {
-  show: async (visit) => {
-    const { t } = visit;
-    const { id, name } = await ownApp(visit);
-    return {
-      title: t('app.deletion'),
-      heading: t('app.deletion.of', { name }),
-      content: (
-        <>
-          <p>{t('app.deletion.about')}</p>
-          <PostForm submit={t('app.deletion.submit')} danger cancel={[`${home}/${id}`, t('keep')]}>
-            <IdentityFields />
-          </PostForm>
-        </>
-      ),
-    };
-  },
-  act: async (visit) => {
-    const own = await ownApp(visit);
-    await requireIdentity(visit);
-    await deleteApp(visit.parts.database.prisma, own);
-    return { to: home, notice: visit.t('app.deleted', { name: own.name }) };
+export const appDeletion = askPage(members, 'app.deletion', {
+  about: ownApp,
+  back: (own) => `${home}/${own?.id}`,
+  asksWho: true,
+  act: async ({ parts, t }, own) => {
+    await deleteApp(parts.database.prisma, own);
+    return { to: home, notice: t('app.deleted', { name: own.name }) };
   },
 });
