@@ -398,7 +398,7 @@ BEGIN
     INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
     SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
       search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-    FROM new_rows r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
+    FROM new_rows r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)
     RETURNING words
   )
   INSERT INTO search_vocabulary
@@ -421,12 +421,12 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_use
 CREATE OR REPLACE FUNCTION search_users_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_entries WHERE type = 'person' AND content_id = NEW.id
-    AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval);
+    AND NOT EXISTS (SELECT FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL));
   WITH entries AS (
     INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
     SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
       search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-    FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval
+    FROM (SELECT NEW.*) r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)
     ON CONFLICT (type, content_id) DO UPDATE
     SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words
     RETURNING words
@@ -437,8 +437,8 @@ BEGIN
   ORDER BY token ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, deleted_at, display_name, username ON users
-FOR EACH ROW WHEN (OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.display_name IS DISTINCT FROM NEW.display_name OR OLD.username IS DISTINCT FROM NEW.username)
+CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, deleted_at, display_name, email, pending_email, username ON users
+FOR EACH ROW WHEN (OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.display_name IS DISTINCT FROM NEW.display_name OR OLD.email IS DISTINCT FROM NEW.email OR OLD.pending_email IS DISTINCT FROM NEW.pending_email OR OLD.username IS DISTINCT FROM NEW.username)
 EXECUTE FUNCTION search_users_updated();
 
 -- Fills in anew what a search finds of some tables. They are locked meanwhile: what is hidden then would be found.
@@ -563,7 +563,7 @@ BEGIN
       INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
       SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text),
         search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-      FROM users r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval ORDER BY r.created_at, r.id
+      FROM users r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL) ORDER BY r.created_at, r.id
       RETURNING words
     )
     INSERT INTO search_vocabulary

@@ -18,3 +18,10 @@ export const isSeenSql = ({ viewer, staff, token }: Viewer): string => `(
     SELECT FROM shares s JOIN users u ON u.id = v.author_id
     WHERE s.video_id = v.id AND s.token = ${token}::text AND s.password_hash IS NULL AND ${isInForce}
   )))`;
+
+/**
+ * SQL: whether others find a user `r`: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both
+ * names have the same condition, and all that is read of a user to find one.
+ */
+export const isListed =
+  'r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)';

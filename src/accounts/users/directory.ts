@@ -1,14 +1,9 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { foundRows, listPage, mostFound } from '../../content/lists.js';
+import { isListed } from '../../content/visibility.js';
 import { type PageStatement, rowsAsked } from '../../content/walks.js';
 import { isoSql } from '../../database/formats.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
-
-/**
- * SQL: whether others find a user: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both
- * names have the same condition, and all that is read of a user to find one.
- */
-const isListed = 'deleted_at IS NULL AND NOT awaits_approval AND (email IS NOT NULL OR pending_email IS NULL)';
 
 /** SQL of the names of a user `r`, as they are searched and in the order of bytes, in which a prefix is a range. */
 const nameOf = (column: string): string => `(lower(r.${column}::text) COLLATE "C")`;
@@ -45,7 +40,7 @@ function listed(sort: Sort): PageStatement<'UserList'> {
   return listPage({
     ...shown,
     name: `users_by_${sort}`,
-    list: `SELECT count(*)::integer AS total FROM (SELECT FROM users WHERE ${isListed} LIMIT ${mostFound}) counted`,
+    list: `SELECT count(*)::integer AS total FROM (SELECT FROM users r WHERE ${isListed} LIMIT ${mostFound}) counted`,
     // Without a number the plan would be made for a tenth of the table.
     ids: `unnest(ARRAY(SELECT id FROM (
       SELECT r.id FROM users r WHERE ${isListed} ORDER BY ${by}

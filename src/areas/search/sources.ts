@@ -1,4 +1,5 @@
 import type { ContentKind, Sql } from '../../content/kind.js';
+import { isListed } from '../../content/visibility.js';
 import { kinds } from '../kinds.js';
 
 /** A table of which a search finds rows `r`. */
@@ -49,7 +50,7 @@ const person: SearchSource = {
   title: `coalesce(r.display_name || ' (' || r.username || ')', r.username::text)`,
   text: null,
   path: `'/users/' || r.username`,
-  where: 'r.deleted_at IS NULL AND NOT r.awaits_approval',
+  where: isListed,
   until: 'NULL::timestamptz',
 };
 

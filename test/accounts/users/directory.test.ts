@@ -68,14 +68,26 @@ it('never shows who is deleted, or not yet let in', async () => {
   const going = await createPerson(app.database, 'quin-going');
   await planDeletion({ database: app.database, config: app.config }, going.id);
   expect(await find('quin')).toEqual(['quin-going', 'quin-suspended', 'quin-unverified']);
+  type Found = Record<'results' | 'suggestions', { path: string }[]>;
+  /** Whether a search finds a user, and whether one is suggested. */
+  const searched = (name: string) =>
+    Promise.all(
+      (['results', 'suggestions'] as const).map(async (rows) => {
+        const { body } = await app.api.get(`/${rows === 'results' ? 'search' : 'suggest'}?q=${name}`).expect(200);
+        return (body as Found)[rows].some(({ path }) => path === `/users/${name}`);
+      }),
+    );
+  expect(await searched('quin-unverified')).toEqual([true, true]);
   for (const name of ['quin-pending', 'quin-waits', `deleted-${gone}`]) {
     expect(await find(name)).toEqual([]);
     expect(namesOf(await read('per_page=100'))).not.toContain(name);
     expect(namesOf(await read('per_page=100&sort=newest'))).not.toContain(name);
+    expect(await searched(name)).toEqual([false, false]);
   }
   await prisma.user.updateMany({ where: { username: 'quin-pending' }, data: { email: 'quin@test.example' } });
   await prisma.user.updateMany({ where: { username: 'quin-waits' }, data: { awaitsApproval: false } });
   expect(await find('quin-')).toHaveLength(5);
+  for (const name of ['quin-pending', 'quin-waits']) expect(await searched(name)).toEqual([true, true]);
 });
 
 it('refuses what is no beginning of a name, and other orders', async () => {
