@@ -6,7 +6,8 @@ import {
   questionPageOf,
 } from '../../../src/areas/answers/queries.js';
 import { questionsById, searchQuestions } from '../../../src/areas/answers/search.js';
-import { boardPage, boardSummary, topicPages } from '../../../src/areas/forum/queries.js';
+import { boardPage, boardSummary } from '../../../src/areas/forum/lists.js';
+import { topicPages } from '../../../src/areas/forum/queries.js';
 import { home } from '../../../src/areas/home/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';

@@ -5,7 +5,7 @@ import { rowsAsked } from '../../content/walks.js';
 import { defined } from '../../database/defined.js';
 import { arraySql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
-import { board, boardPage, boardSummary } from './queries.js';
+import { board, boardPage, boardSummary } from './lists.js';
 import { readBy } from './reading.js';
 
 /** As many as the contract lets `listBoards` show. */

@@ -11,7 +11,8 @@ import { rowsAsked } from '../../content/walks.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { requireBoard, topics } from './editing.js';
-import { mergedTopic, readTopic, topicListOf, topicPages, topicPagesForStaff, topicSummary } from './queries.js';
+import { topicListOf, topicSummary } from './lists.js';
+import { mergedTopic, readTopic, topicPages, topicPagesForStaff } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
 
 const written = personRows('topics_of_author');

@@ -4,7 +4,7 @@ import { replying } from '../../database/statement.js';
 import type { Area } from '../../operations/settings/choices.js';
 import { shown as announcement } from '../announcements/editing.js';
 import { questionSummary } from '../answers/queries.js';
-import { ofAllBoards, topicSummary } from '../forum/queries.js';
+import { ofAllBoards, topicSummary } from '../forum/lists.js';
 import { listedFields, ofTheirStore } from '../marketplace/queries.js';
 import { summaries } from '../videos/queries.js';
 

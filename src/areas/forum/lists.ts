@@ -1,0 +1,181 @@
+import type { Caller } from '../../api/http/caller.js';
+import { foundRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists.js';
+import type { List } from '../../content/page.js';
+import { editedSql } from '../../content/records.js';
+import { type Asked, type PageStatement, rowsAsked } from '../../content/walks.js';
+import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
+import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
+
+/** A row per board `b`. The last post is the newest of the topics' last replies. */
+const boards = (description: string): string => `
+  SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
+    ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user,
+    CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
+  FROM (SELECT * FROM boards WHERE deleted_at IS NULL) b
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(items) FILTER (WHERE list = 'topics'), 0)::integer AS topic_count,
+      coalesce(sum(items) FILTER (WHERE list = 'posts'), 0)::integer AS post_count
+    FROM list_counters WHERE list IN ('topics', 'posts') AND part = b.id AND key = ''
+  ) c
+  LEFT JOIN LATERAL (
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
+     WHERE board_id = b.id AND is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
+    UNION ALL
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
+     WHERE board_id = b.id AND NOT is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
+    ORDER BY last_reply_at DESC, id DESC LIMIT 1
+  ) last ON true
+  LEFT JOIN users u ON u.id = last.last_reply_user_id`;
+
+/** As the contract shows a board alone, and in the list. */
+export const board = boards('b.description');
+/** The same with an excerpt of its description, as in the list. */
+export const boardSummary = boards(excerptSql('b.description'));
+
+/** A topic as lists show it, and what it takes from `page.id`. */
+export const topicSummary = {
+  field: 'topics',
+  columns: `
+    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.is_sticky, t.is_locked,
+    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user,
+    ${editedSql('t')}`,
+  from: `
+    JOIN topics t ON t.id = page.id
+    JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
+};
+
+/** $1 board, $2 rows before the page, $3 page, $4 rows of a page. */
+export const boardPage = readable(topicSummary, 4, (rows, ending) =>
+  listPage({
+    name: `board_page${ending}`,
+    schema: 'BoardPage',
+    list: `SELECT row_to_json(board) AS board, topic_count AS total FROM (${board} WHERE b.id = $1) board`,
+    ...listRows({ list: 'topics', order: 'latest', reversed: true, part: '$1' }, { before: '$2', size: '$4' }),
+    head: 'board',
+    ...rows,
+    page: '$3',
+    size: '$4',
+  }),
+);
+
+/** What a list of topics of all boards is asked for. `board` is an id, `author` a username. */
+export type TopicQuery = {
+  page?: number;
+  per_page?: number;
+  cursor?: string;
+  updated_since?: string;
+  board?: number;
+  author?: string;
+  sort?: 'latest' | 'newest';
+  /** Only with a caller who may read. */
+  unread?: boolean;
+};
+
+type TopicPages = Read<PageStatement<'TopicList'>>;
+
+/** $1 rows before the page, $2 rows of a page, $3 page; `own` more. */
+const topicsPage = (name: string, list: string, found: ListRows, own = 0): TopicPages =>
+  readable(topicSummary, 3 + own, (rows, ending) =>
+    listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ...found, page: '$3', size: '$2' }),
+  );
+
+const place = { before: '$1', size: '$2' };
+
+/**
+ * As many topics as a list of them shows, but for what the page of a board shows, and as many of one author as are looked
+ * through. To know where each page begins in more lists would take two fifths more of each reply.
+ */
+const mostListed = 10_000;
+
+/** The first of an index, by these columns. $4 board. */
+const first = (
+  name: string,
+  keys: string[],
+  { where = 'true', total, own = 0 }: { where?: string; total: string; own?: number },
+) => {
+  // Without a number the plan would be made for a tenth of the table.
+  const ids = `unnest(ARRAY(SELECT id FROM (
+    SELECT id FROM topics WHERE ${where} ORDER BY ${descending(keys)}
+    OFFSET $1::integer LIMIT least($2, greatest(${mostListed} - $1::integer, 0))
+  ) wanted LIMIT 100))`;
+  const keyset = { table: 'topics', where, keys, isReversed: true };
+  return topicsPage(name, `SELECT least(${total}, ${mostListed}) AS total`, { ids, keyset, before: place.before }, own);
+};
+
+const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
+/** SQL of the rows that a list of each board has in all of them. */
+export const ofAllBoards = (list: 'topics' | 'posts'): string =>
+  `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}')`;
+
+const latest = ['last_reply_at', 'id'];
+const newest = ['id'];
+const descending = (keys: string[]): string => keys.map((key) => `${key} DESC`).join(', ');
+
+const written = (columns: string, most: number): string => `
+  SELECT ${columns} FROM topics
+  WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${most}`;
+
+/** $4 author, $5 board or null. */
+const ofAuthor = (sort: string, keys: string[]): TopicPages =>
+  topicsPage(
+    `topics_of_author_by_${sort}`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
+     FROM (${written('id, board_id, last_reply_at', mostListed)}) written WHERE $5::integer IS NULL OR board_id = $5`,
+    foundRows(place, { table: 'topics', keys, isReversed: true }),
+    2,
+  );
+
+/** Of topics with something unread, which alone a caller with a key asks for. The parameters before those of the reader are as above. */
+const unread = (name: string, keys: string[], own: number, topics: (since: string) => string, where = 'true') =>
+  topicsPage(
+    `unread_${name}`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
+     FROM (${unreadAmong(topics, 4 + own)}) unread WHERE ${where}`,
+    foundRows(place, { table: 'topics', keys, isReversed: true }),
+    own,
+  ).reader;
+
+const lately = (since: string, where = 'true'): string =>
+  `(SELECT * FROM topics WHERE ${where} AND last_reply_at > ${since} ORDER BY ${descending(latest)} LIMIT ${mostSearched})`;
+const latelyInBoard = (since: string): string => `
+  ${lately(since, 'board_id = $4 AND is_sticky')} UNION ALL ${lately(since, 'board_id = $4 AND NOT is_sticky')}
+  ORDER BY ${descending(latest)} LIMIT ${mostSearched}`;
+
+const unreadLists = (sort: string, keys: string[]) => ({
+  all: unread(`topics_by_${sort}`, keys, 0, (since) => lately(since)),
+  board: unread(`topics_of_board_by_${sort}`, keys, 1, latelyInBoard),
+  author: unread(
+    `topics_of_author_by_${sort}`,
+    keys,
+    2,
+    () => written('*', mostSearched),
+    '$5::integer IS NULL OR board_id = $5',
+  ),
+});
+
+const topicLists = {
+  latest: {
+    all: first('latest_topics', latest, { total: ofAllBoards('topics') }),
+    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listRows(ofBoard, place), 1),
+    author: ofAuthor('latest', latest),
+    unread: unreadLists('latest', latest),
+  },
+  newest: {
+    all: first('newest_topics', newest, { total: ofAllBoards('topics') }),
+    board: first('newest_topics_of_board', newest, { where: 'board_id = $4', total: listTotal(ofBoard), own: 1 }),
+    author: ofAuthor('newest', newest),
+    unread: unreadLists('newest', newest),
+  },
+};
+
+/** The statement of a page of topics, and its parameters. */
+export function topicListOf(query: TopicQuery, caller: Caller | null): Asked<'TopicList'> {
+  const { page = 1, per_page: perPage = 20, board, author, sort = 'latest', unread = false } = query;
+  const values: unknown[] = [(page - 1) * perPage, perPage, page];
+  if (author !== undefined) values.push(author, board ?? null);
+  else if (board !== undefined) values.push(board);
+  const which = author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
+  const lists = topicLists[sort];
+  const asked = unread ? { ...lists[which], reader: lists.unread[which] } : lists[which];
+  return rowsAsked(...readBy(asked, caller, values), query);
+}
