@@ -21,11 +21,11 @@ BEGIN
     false, wanted, actor, why
   FROM topics r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM topics r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, removal)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, done FROM topics r WHERE r.id = root;
+  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split, removal)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split, done FROM topics r WHERE r.id = root;
   PERFORM FROM replies r WHERE r.topic_id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.topic_id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.topic_id = root;
   PERFORM FROM merged_topics r WHERE r.topic_id = root FOR UPDATE;
   INSERT INTO removed.merged_topics (id, topic_id, removal)
   SELECT r.id, r.topic_id, done FROM merged_topics r WHERE r.topic_id = root;
@@ -49,11 +49,11 @@ BEGIN
     RETURN EXISTS (SELECT FROM topics r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = root) AND restore_topic(root);
   END IF;
-  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id
+  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split
   FROM removed.topics r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO merged_topics (id, topic_id)
   SELECT r.id, r.topic_id
@@ -85,8 +85,8 @@ BEGIN
     false, wanted, actor, why
   FROM replies r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM replies r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.id = root;
   DELETE FROM replies WHERE id = root;
   RETURN done;
 END $$;
@@ -123,8 +123,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM replies r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'reply' AND target_id = root) AND restore_reply(root);
   END IF;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -154,8 +154,8 @@ BEGIN
   INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, removal)
   SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.answer_count, done FROM questions r WHERE r.id = root;
   PERFORM FROM answers r WHERE r.question_id = root FOR UPDATE;
-  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score, removal)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.question_id = root;
+  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, removal)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.question_id = root;
   PERFORM FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root) FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root);
@@ -176,8 +176,8 @@ BEGIN
   INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count)
   SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
   FROM removed.questions r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, 0
+  INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
   FROM removed.answers r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO votes (answer_id, user_id, "value", created_at)
   SELECT r.answer_id, r.user_id, r."value", r.created_at
@@ -210,8 +210,8 @@ BEGIN
     false, wanted, actor, why
   FROM answers r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM answers r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score, removal)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.id = root;
+  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, removal)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.id = root;
   PERFORM FROM votes r WHERE r.answer_id = root FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id = root;
@@ -255,8 +255,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM answers r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'answer' AND target_id = root) AND restore_answer(root);
   END IF;
-  INSERT INTO answers (id, question_id, author_id, body, created_at, edited_at, edited_by, vote_score)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.edited_at, r.edited_by, 0
+  INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
   FROM removed.answers r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO votes (answer_id, user_id, "value", created_at)
   SELECT r.answer_id, r.user_id, r."value", r.created_at
@@ -293,8 +293,8 @@ BEGIN
   INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, removal)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.updated_at, r.like_count, r.dislike_count, r.comment_count, done FROM videos r WHERE r.id = root;
   PERFORM FROM comments r WHERE r.video_id = root FOR UPDATE;
-  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, edited_at, edited_by, removal)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.video_id = root;
+  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.video_id = root;
   PERFORM FROM ratings r WHERE r.video_id = root FOR UPDATE;
   INSERT INTO removed.ratings (video_id, user_id, "value", created_at, removal)
   SELECT r.video_id, r.user_id, r."value", r.created_at, done FROM ratings r WHERE r.video_id = root;
@@ -324,8 +324,8 @@ BEGIN
   INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, clock_timestamp(), 0, 0, 0
   FROM removed.videos r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO comments (id, video_id, author_id, content, created_at, edited_at, edited_by)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
+  INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
   FROM removed.comments r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO ratings (video_id, user_id, "value", created_at)
   SELECT r.video_id, r.user_id, r."value", r.created_at
@@ -362,8 +362,8 @@ BEGIN
     EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private'), wanted, actor, why
   FROM comments r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM comments r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, edited_at, edited_by, removal)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.id = root;
+  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.id = root;
   DELETE FROM comments WHERE id = root;
   RETURN done;
 END $$;
@@ -402,8 +402,8 @@ BEGIN
   IF m.is_private THEN
     RETURN false;
   END IF;
-  INSERT INTO comments (id, video_id, author_id, content, created_at, edited_at, edited_by)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by
+  INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
   FROM removed.comments r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -453,7 +453,7 @@ BEGIN
     RETURN false;
   END IF;
   INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at, name_key)
-  SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, r.updated_at, r.name_key
+  SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, clock_timestamp(), r.name_key
   FROM removed.files r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO shares (id, token, file_id, video_id, password_hash, expires_at, allow_download, created_at)
   SELECT r.id, r.token, r.file_id, r.video_id, r.password_hash, r.expires_at, r.allow_download, r.created_at
@@ -650,8 +650,8 @@ BEGIN
     false, wanted, actor, why
   FROM reviews r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM reviews r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.reviews (id, product_id, author_id, rating, title, body, created_at, edited_at, edited_by, reply, replied_at, removal)
-  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.edited_at, r.edited_by, r.reply, r.replied_at, done FROM reviews r WHERE r.id = root;
+  INSERT INTO removed.reviews (id, product_id, author_id, rating, title, body, created_at, updated_at, edited_at, edited_by, reply, replied_at, removal)
+  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply, r.replied_at, done FROM reviews r WHERE r.id = root;
   DELETE FROM reviews WHERE id = root;
   RETURN done;
 END $$;
@@ -666,8 +666,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM reviews r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'review' AND target_id = root) AND restore_review(root);
   END IF;
-  INSERT INTO reviews (id, product_id, author_id, rating, title, body, created_at, edited_at, edited_by, reply, replied_at)
-  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.edited_at, r.edited_by, r.reply, r.replied_at
+  INSERT INTO reviews (id, product_id, author_id, rating, title, body, created_at, updated_at, edited_at, edited_by, reply, replied_at)
+  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply, r.replied_at
   FROM removed.reviews r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -694,8 +694,8 @@ BEGIN
     false, wanted, actor, why
   FROM announcements r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM announcements r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.announcements (id, author_id, title, body, until, created_at, edited_at, edited_by, removal)
-  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.edited_at, r.edited_by, done FROM announcements r WHERE r.id = root;
+  INSERT INTO removed.announcements (id, author_id, title, body, until, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM announcements r WHERE r.id = root;
   DELETE FROM announcements WHERE id = root;
   RETURN done;
 END $$;
@@ -710,8 +710,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM announcements r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'announcement' AND target_id = root) AND restore_announcement(root);
   END IF;
-  INSERT INTO announcements (id, author_id, title, body, until, created_at, edited_at, edited_by)
-  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.edited_at, r.edited_by
+  INSERT INTO announcements (id, author_id, title, body, until, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
   FROM removed.announcements r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;

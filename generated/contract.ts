@@ -1866,6 +1866,7 @@ export const contract = {
       "forbidden",
       "https_required",
       "insufficient_scope",
+      "quota_exceeded",
       "board_not_found",
       "reply_not_found",
       "topic_not_found",

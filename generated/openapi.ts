@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * Get a topic
-         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or pending approval is visible only to its author and moderators. One that was merged into another leads there.
+         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or pending approval is visible only to its author and moderators. One that was merged into another leads there, and so does a `reply` that another topic has, or began as.
          *
          *     It may be refused with:
          *
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a topic into another
-         * @description Moves all replies of a topic into another one, in the order of time, with those that are hidden, pending or deleted. Its own text becomes a reply there, and keeps its title as a revision. From then on `GET /forum/topics/{id}` leads to the other topic. A topic with more than 1,000 replies is `quota_exceeded`; merge the other one into it then. Readers of both topics do not count as having read what they had not read in either.
+         * @description Moves all replies of a topic into another one, in the order of time, with those that are hidden, pending or deleted. Its own text becomes a reply there, and keeps its title as a revision. From then on `GET /forum/topics/{id}` leads to the other topic. A topic with more than 1,000 replies, or 1,000,000 bytes of replies in UTF-8, is `quota_exceeded`; merge the other one into it then, or split it before. Readers of both topics do not count as having read what they had not read in either.
          *
          *     It may be refused with:
          *
@@ -918,11 +918,12 @@ export interface paths {
         put?: never;
         /**
          * Split replies off into a new topic
-         * @description Moves replies of a topic into a new one. The first of them becomes its text, and the author of that its author. A reply that is hidden, or that another topic has, is `reply_not_found`, and nothing is moved.
+         * @description Moves replies of a topic into a new one. The first of them becomes its text, and the author of that its author. A reply that is hidden, or that another topic has, is `reply_not_found`, and nothing is moved; more than 1,000,000 bytes of replies in UTF-8 are `quota_exceeded`.
          *
          *     It may be refused with:
          *
          *     - 404 `board_not_found`: No such board.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 404 `reply_not_found`: No such reply.
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -3061,6 +3062,11 @@ export interface components {
         };
         /** @description HTML of a Markdown text, sanitised: it can be inserted into a page as it is. Only with `render=html`. Absent for a text that is null, and for the texts that follow once the HTML of a reply has 4 MiB: show these as plain text. */
         RenderedText: string;
+        /**
+         * Format: date-time
+         * @description Date and time in ISO 8601 format with a UTC offset.
+         */
+        TimeInput: string;
         /** @description Unique identifier within the resource type. Identifiers are never reused. */
         Id: number;
         /** @description A heading with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
@@ -3317,11 +3323,6 @@ export interface components {
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
-        /**
-         * Format: date-time
-         * @description Date and time in ISO 8601 format with a UTC offset.
-         */
-        TimeInput: string;
         /** @description The first 1,000 characters of a text. The full text is in the single resource. */
         Excerpt: string;
         /** @description A slug, or null. */
@@ -3799,10 +3800,10 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description A topic that was merged into another. */
-        MergedTopic: {
+        /** @description Where a topic that was merged into another is, or a reply that another topic has. */
+        MovedTopic: {
             id: components["schemas"]["Id"];
-            /** @description The topic that has its replies now. */
+            /** @description The topic that has the replies of the merged one, or the reply that was asked for. */
             topic_id: components["schemas"]["Id"];
         };
         /** @description The fields of a topic to change; an omitted field keeps its value. */
@@ -6527,6 +6528,11 @@ export interface components {
          */
         PerPage: number;
         /**
+         * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+         * @example 2026-01-31T00:00:00Z
+         */
+        UpdatedSince: components["schemas"]["TimeInput"];
+        /**
          * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
          * @example *
          */
@@ -6568,11 +6574,6 @@ export interface components {
          * @example newest
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
-        /**
-         * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
-         * @example 2026-01-31T00:00:00Z
-         */
-        UpdatedSince: components["schemas"]["TimeInput"];
         /**
          * @description The title so far. The five longest of its words count.
          * @example Slugs on tomatoes
@@ -6673,7 +6674,7 @@ export interface components {
         /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
         HiddenReplies: components["schemas"]["HiddenReplyOption"];
         /**
-         * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
+         * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that another topic has leads there; one that is not there is `reply_not_found`. Ignored with `cursor`.
          * @example 346
          */
         PageOfReply: components["schemas"]["Id"];
@@ -7008,6 +7009,7 @@ export interface components {
 }
 export type PeopleByName = components['schemas']['PeopleByName'];
 export type RenderedText = components['schemas']['RenderedText'];
+export type TimeInput = components['schemas']['TimeInput'];
 export type Id = components['schemas']['Id'];
 export type Title = components['schemas']['Title'];
 export type CommentText = components['schemas']['CommentText'];
@@ -7055,7 +7057,6 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSorting = components['schemas']['QuestionSorting'];
-export type TimeInput = components['schemas']['TimeInput'];
 export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
@@ -7112,7 +7113,7 @@ export type ReplyOrder = components['schemas']['ReplyOrder'];
 export type HiddenReplyOption = components['schemas']['HiddenReplyOption'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicPage = components['schemas']['TopicPage'];
-export type MergedTopic = components['schemas']['MergedTopic'];
+export type MovedTopic = components['schemas']['MovedTopic'];
 export type TopicChanges = components['schemas']['TopicChanges'];
 export type TopicMergeInput = components['schemas']['TopicMergeInput'];
 export type TopicReadInput = components['schemas']['TopicReadInput'];
@@ -7388,6 +7389,7 @@ export type ParameterInclude = components['parameters']['Include'];
 export type ParameterRender = components['parameters']['Render'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterAnnouncementId = components['parameters']['AnnouncementId'];
@@ -7397,7 +7399,6 @@ export type ParameterQuestionCategory = components['parameters']['QuestionCatego
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
-export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -7505,6 +7506,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -8052,7 +8058,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["QuestionSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8186,6 +8192,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -8596,7 +8607,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["FileSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9352,7 +9363,7 @@ export interface operations {
                  */
                 unread?: components["parameters"]["TopicUnread"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9500,10 +9511,15 @@ export interface operations {
                 /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
                 hidden?: components["parameters"]["HiddenReplies"];
                 /**
-                 * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that the topic does not have is `reply_not_found`. Ignored with `cursor`.
+                 * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that another topic has leads there; one that is not there is `reply_not_found`. Ignored with `cursor`.
                  * @example 346
                  */
                 reply?: components["parameters"]["PageOfReply"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -9542,7 +9558,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPage"];
                 };
             };
-            /** @description The topic was merged into another. `Location` has the parameters of the request but for `page` and `cursor`. */
+            /** @description The topic was merged into another, or another has the reply. `Location` has the parameters of the request but for `page` and `cursor`. */
             301: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9555,7 +9571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MergedTopic"];
+                    "application/json": components["schemas"]["MovedTopic"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10185,7 +10201,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -10306,7 +10322,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["MarketplaceProductSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -10506,6 +10522,11 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["parameters"]["ReviewSort"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *
@@ -10978,7 +10999,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -13255,7 +13276,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -13371,7 +13392,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["ProductSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -14791,7 +14812,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["VideoSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort` is ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -15044,6 +15065,11 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
+                /**
+                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
                  * @example *

@@ -12,9 +12,12 @@ const isShared = (kind: ContentKind): string =>
 
 const quoted = (column: string): string => (['values', 'value', 'at'].includes(column) ? `"${column}"` : column);
 
-/** The rows that are moved, in the order in which they are restored. */
-function partsOf({ table, refilled = {}, parts = [] }: ContentKind): Required<Part>[] {
-  return [{ table, where: 'r.id = root', refilled }, ...parts.map((part) => ({ refilled: {}, ...part }))];
+/** The rows that are moved, in the order in which they are restored. What is restored has changed. */
+function partsOf({ table, refilled, parts = [] }: ContentKind): Required<Part>[] {
+  return [{ table, where: 'r.id = root', refilled }, ...parts].map((part) => ({
+    ...part,
+    refilled: { updated_at: 'clock_timestamp()', ...part.refilled },
+  }));
 }
 
 const lockParent = (table: string, { table: parent, column, lock }: Parent): string =>

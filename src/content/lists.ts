@@ -204,7 +204,7 @@ export function conditionsOf(filters: readonly Filter[], first: number): string 
 export function filteredPage<Name extends SchemaName>(
   { table, order = 'newest', since, ...shown }: Filtered<Name>,
   filters: readonly Filter[],
-  query: { page?: number; per_page?: number; cursor?: string },
+  query: { page?: number; per_page?: number; cursor?: string; updated_since?: string },
 ): Asked<Name> {
   const { page = 1, per_page: perPage = 20 } = query;
   const keys = since === undefined ? ['id'] : [since, 'id'];

@@ -15,6 +15,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   await fillLists(app, 40);
+  // Its pages have thirty, however few are asked for.
+  await insertInto(app, 'answers', 300);
 }, 60_000);
 afterAll(() => app.close());
 
@@ -29,7 +31,9 @@ const since = (path: string, time: string, cursor?: string) =>
 const read = async (path: string, key = app.people.admin.key): Promise<Reply> =>
   (await app.api.get(path, key).expect(200)).body;
 const idsOf = (reply: Reply): number[] =>
-  Object.values(reply).flatMap((rows) => (Array.isArray(rows) ? rows.map(({ id }: { id: number }) => id) : []));
+  Object.entries(reply).flatMap(([field, rows]) =>
+    Array.isArray(rows) && field !== 'stars' ? rows.map(({ id }: { id: number }) => id) : [],
+  );
 
 async function wholeList(path: string): Promise<number[]> {
   const ids: number[] = [];
@@ -56,6 +60,13 @@ const lists: [path: string, table: Filled, change: string][] = [
   ['/forum/topics?per_page=2', 'topics', 'is_locked = NOT is_locked'],
   ['/forum/topics?sort=newest&board=1&per_page=2', 'topics', 'is_sticky = NOT is_sticky'],
   ['/forum/topics?author=user-1&per_page=2', 'topics', 'reply_count = reply_count + 1'],
+  ['/forum/topics/1?per_page=2', 'replies', `content = content || '.'`],
+  ['/forum/topics/1?order=newest&per_page=2', 'replies', `content = content || '.'`],
+  ['/answers/questions/1', 'answers', `body = body || '.'`],
+  ['/marketplace/products/1/reviews?per_page=2', 'reviews', `title = title || '.'`],
+  ['/marketplace/products/1/reviews?sort=lowest&per_page=2', 'reviews', 'rating = 6 - rating'],
+  ['/videos/1/comments?per_page=2', 'comments', `content = content || '.'`],
+  ['/announcements?per_page=2', 'announcements', `body = body || '.'`],
   ['/answers/questions?per_page=2', 'questions', `title = title || '.'`],
   ['/answers/questions?status=open&cat=text&per_page=2', 'questions', 'answer_count = answer_count + 1'],
   ['/answers/questions?sort=votes&per_page=2', 'questions', `body = body || '.'`],
@@ -207,6 +218,90 @@ describe('a change', () => {
     for (const [what, isChange, act] of acts) {
       expect([what, await isListed('/forum/topics', topic, act)]).toEqual([what, isChange]);
     }
+  });
+
+  it('of a reply is also a restoration, a move, and for staff that it is hidden', async () => {
+    const { api, people } = app;
+    const forum = forumOf(app);
+    const admin = people.admin.key;
+    const topic = await forum.topic(1);
+    const [reply, first, moved] = [await forum.reply(topic), await forum.reply(topic), await forum.reply(topic)];
+    const at = `/forum/topics/${topic}`;
+    const remove = (type: string, id: number) => () =>
+      api.put(`/moderation/content/${type}/${id}`, admin).send({ reason: 'x' }).expect(200);
+    const restore = (type: string, id: number) => () =>
+      api.delete(`/moderation/content/${type}/${id}`, admin).expect(200);
+    const edit = () => api.patch(`/forum/replies/${reply}`, admin).send({ content: 'Other' }).expect(200);
+    const acts: [what: string, isChange: boolean, isChangeForStaff: boolean, act: Act][] = [
+      ['another', false, false, () => forum.reply(topic)],
+      ['edit', true, true, edit],
+      ['hidden', false, true, remove('reply', reply)],
+      ['edit of the topic', false, false, () => api.patch(at, admin).send({ title: 'Other' }).expect(200)],
+      ['restored', true, true, restore('reply', reply)],
+      [
+        'topic restored',
+        true,
+        true,
+        async () => {
+          await remove('topic', topic)();
+          await restore('topic', topic)();
+        },
+      ],
+    ];
+    for (const [what, isChange, isChangeForStaff, act] of acts) {
+      const time = await now();
+      await act();
+      const seen = [
+        (await changedIn(at, time)).includes(reply),
+        (await changedIn(`${at}?hidden=include`, time)).includes(reply),
+      ];
+      expect([what, ...seen]).toEqual([what, isChange, isChangeForStaff]);
+    }
+    const time = await now();
+    const split = await api
+      .post(`${at}/split`, admin)
+      .send({ reply_ids: [first, moved], title: 'Off' })
+      .expect(201);
+    expect(await changedIn(`/forum/topics/${split.body.id}`, time)).toEqual([moved]);
+    expect(await changedIn(at, time)).toEqual([]);
+    const merge = () => api.post(`/forum/topics/${split.body.id}/merge`, admin).send({ into: topic }).expect(200);
+    for (const id of [first, moved]) expect(await changedIn(at, time)).not.toContain(id);
+    await merge();
+    expect((await changedIn(at, time)).sort((a, b) => a - b)).toEqual([first, moved]);
+  });
+
+  it('of an answer is not a vote, of a review also what the seller says, and of a comment its text', async () => {
+    const { api, people } = app;
+    const [answers, shops, videos] = [answersOf(app), shopsOf(app), videosOf(app)];
+    const question = await answers.question();
+    const answer = await answers.answer(question);
+    const asked = `/answers/questions/${question}`;
+    expect(await isListed(asked, answer, () => answers.vote(answer, 1, people.admin.key))).toBe(false);
+    expect(await isListed(asked, answer, () => answers.accept(answer))).toBe(false);
+    const edit = (path: string, body: object, key = people.other.key) => api.patch(path, key).send(body).expect(200);
+    expect(await isListed(asked, answer, () => edit(`/answers/answers/${answer}`, { body: 'Other' }))).toBe(true);
+    const product = await shops.product((await shops.store()).slug);
+    const review = await shops.review(product);
+    const reply = () =>
+      api.put(`/marketplace/reviews/${review}/reply`, people.other.key).send({ body: 'Thanks' }).expect(200);
+    const reviews = `/marketplace/products/${product}/reviews`;
+    expect(await isListed(reviews, review, async () => {})).toBe(false);
+    expect(await isListed(reviews, review, reply)).toBe(true);
+    const video = await videos.video({ status: 'ready', visibility: 'public' });
+    const comment = await videos.comment(video);
+    const comments = `/videos/${video}/comments`;
+    expect(await isListed(comments, comment, () => videos.comment(video))).toBe(false);
+    expect(await isListed(comments, comment, () => edit(`${comments}/${comment}`, { content: 'Other' }))).toBe(true);
+    const hide = () =>
+      api.put(`/moderation/content/comment/${comment}`, people.admin.key).send({ reason: 'x' }).expect(200);
+    expect(await isListed(comments, comment, hide)).toBe(false);
+    const restore = () => api.delete(`/moderation/content/comment/${comment}`, people.admin.key).expect(200);
+    expect(await isListed(comments, comment, restore)).toBe(true);
+    const { id } = (await api.post('/announcements', people.admin.key).send({ title: 'A', body: 'B' }).expect(201))
+      .body;
+    const announce = () => edit(`/announcements/${id}`, { body: 'C' }, people.admin.key);
+    expect(await isListed('/announcements', id, async () => {})).toBe(false);
+    expect(await isListed('/announcements', id, announce)).toBe(true);
   });
 
   it('of a question is also an answer and its state', async () => {

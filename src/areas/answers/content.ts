@@ -19,7 +19,6 @@ export const question = defineContent({
     answer_count: '0',
     best_answer_id: 'NULL',
     status: `CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END`,
-    updated_at: 'clock_timestamp()',
   },
   parts: [
     { table: 'answers', where: 'r.question_id = root', refilled: { vote_score: '0' } },

@@ -165,6 +165,7 @@ const answerRows: Page<'QuestionWithAnswers'> = {
     ],
     isReversed: false,
   },
+  among: 'r.question_id = $1',
   before: '$2',
   head: 'question',
   field: 'answers',

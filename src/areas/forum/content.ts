@@ -15,7 +15,6 @@ export const topic = defineContent({
   text: 'r.content',
   searched: {},
   isRevised: true,
-  refilled: { updated_at: 'clock_timestamp()' },
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
   parts: [
     { table: 'replies', where: 'r.topic_id = root' },

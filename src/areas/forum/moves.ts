@@ -1,3 +1,4 @@
+import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Content } from '../../content/removal.js';
@@ -7,11 +8,22 @@ import { requireBoard } from './editing.js';
 import { readTopic } from './queries.js';
 import { unreadDays } from './reading.js';
 
-/** As many replies as one merge moves, in the time that a request has. */
+/**
+ * As many replies as one merge moves, and bytes of their texts, in the time that a request has: what a search finds them by is made anew,
+ * which takes up to three seconds of a busy machine for a megabyte of words that are all different.
+ */
 const mostMoved = 1000;
+const mostBytes = 1_000_000;
 
-/** Puts replies into another topic. They keep their ids, by which they are in the order of time. */
-async function moveReplies(database: Transaction, ids: readonly number[], into: number): Promise<void> {
+type Moving = { database: Transaction; refuse: (code: 'quota_exceeded', details: ProblemDetails) => Problem };
+
+/** Puts replies into another topic. They keep their ids, by which they are in the order of time. @throws quota_exceeded */
+async function moveReplies({ database, refuse }: Moving, ids: readonly number[], into: number): Promise<void> {
+  const [{ bytes }] = await database.$queryRaw<[{ bytes: number }]>`
+    SELECT coalesce(sum(octet_length(content)), 0)::integer AS bytes FROM replies WHERE id = ANY (${ids}::integer[])`;
+  if (bytes > mostBytes) {
+    throw refuse('quota_exceeded', { message: `Replies of more than ${mostBytes} bytes cannot be moved at once.` });
+  }
   await database.$executeRaw`
     WITH moved AS (DELETE FROM replies WHERE id = ANY (${ids}::integer[]) RETURNING *)
     INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
@@ -47,7 +59,7 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
   }
   await markUnread(database, id, into);
   await moveReplies(
-    database,
+    { database, refuse },
     replies.map((reply) => reply.id),
     into,
   );
@@ -140,10 +152,10 @@ export const splitTopic: Handler<'splitTopic'> = async (input) => {
     throw refuse('reply_not_found');
   }
   const [{ id }] = await database.$queryRaw<[{ id: number }]>`
-    INSERT INTO topics (board_id, author_id, title, content, created_at, edited_at, edited_by, opening_id)
-    SELECT ${body.board_id ?? source.boardId}::integer, author_id, ${title}::text, content, created_at, edited_at, edited_by, id
+    INSERT INTO topics (board_id, author_id, title, content, created_at, edited_at, edited_by, opening_id, is_split)
+    SELECT ${body.board_id ?? source.boardId}::integer, author_id, ${title}::text, content, created_at, edited_at, edited_by, id, true
     FROM replies WHERE id = ${first} RETURNING id`;
-  await moveReplies(database, others, id);
+  await moveReplies({ database, refuse }, others, id);
   await database.reply.delete({ where: { id: first }, select: { id: true } });
   await renamePost(database, { type: 'reply', id: first }, { type: 'topic', id }, title);
   await copyMarks(database, { from: path.id, into: id, first, others });

@@ -40,21 +40,24 @@ type Replies = {
 };
 
 const ofTopic: List = { list: 'replies', part: '$1' };
+const inTopic = 'r.topic_id = $1';
 
 const visibleReplies: Replies = {
   table: 'replies',
   fields: replyFields,
   total: 'reply_count',
   before: (reply) => rowsBefore(ofTopic, reply),
-  rows: (order, place) => listRows({ ...ofTopic, reversed: order === 'newest' }, place),
+  rows: (order, place) => ({ ...listRows({ ...ofTopic, reversed: order === 'newest' }, place), among: inTopic }),
 };
 
 const columnsOfReplies = 'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by';
 const hiddenReplies = `
-  SELECT ${columnsOfReplies}, m.id AS removal FROM removed.replies r
+  SELECT ${columnsOfReplies}, m.at AS updated_at, m.id AS removal FROM removed.replies r
   JOIN removals m ON m.id = r.removal AND m.target_type = 'reply' AND m.state <> 'deleted'`;
 const hiddenOfTopic = `(SELECT count(*)::integer FROM (${hiddenReplies}) r WHERE r.topic_id = $1`;
-const allReplies = `(SELECT ${columnsOfReplies}, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies})`;
+const allReplies = `(
+  SELECT ${columnsOfReplies}, r.updated_at, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies}
+)`;
 
 /** Also those that are hidden or pending, for staff. No page index has them among the others: what is before a page is read. */
 const repliesForStaff: Replies = {
@@ -65,13 +68,13 @@ const repliesForStaff: Replies = {
   rows: (order, { before, size }) => {
     const isReversed = order === 'newest';
     const keys = [{ name: 'id', sql: 'r.id', type: 'integer' }];
-    const where = 'r.topic_id = $1';
     return {
       ids: `unnest(ARRAY(
-        SELECT r.id FROM ${allReplies} r WHERE ${where} ORDER BY r.id${isReversed ? ' DESC' : ''}
+        SELECT r.id FROM ${allReplies} r WHERE ${inTopic} ORDER BY r.id${isReversed ? ' DESC' : ''}
         OFFSET ${before}::integer LIMIT ${size}::integer
       ))`,
-      keyset: { table: allReplies, where, keys, isReversed },
+      keyset: { table: allReplies, where: inTopic, keys, isReversed },
+      among: inTopic,
       before,
     };
   },
@@ -104,7 +107,7 @@ const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, b
           size: '$4',
         }),
     ),
-    /** $1 topic, $2 reply, $3 rows of a page. No row: the topic has no such reply. */
+    /** $1 topic, $2 reply, $3 rows of a page. No row: the topic has no such reply, and did not begin as it. */
     byReply: readable(
       topicDetail,
       3,
@@ -115,7 +118,8 @@ const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, b
           list: `
             SELECT row_to_json(topic) AS topic, ${total} AS total, (${rest}) / $3::integer + 1 AS number
             FROM ${topicOf(detail)} CROSS JOIN (SELECT ${before('$2')} AS before) place
-            WHERE EXISTS (SELECT FROM ${table} r WHERE r.id = $2 AND r.topic_id = $1)`,
+            WHERE EXISTS (SELECT FROM ${table} r WHERE r.id = $2 AND r.topic_id = $1)
+              OR EXISTS (SELECT FROM topics WHERE id = $1 AND opening_id = $2)`,
           ...rows(order, { before: '(list.number - 1) * $3', size: '$3' }),
           page: 'list.number',
           size: '$3',
@@ -127,17 +131,24 @@ const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, b
 const topicPagesFor = (name: string, replies: Replies) => ({
   oldest: topicPagesOf(name, 'oldest', replies),
   newest: topicPagesOf(name, 'newest', replies),
+  /**
+   * $1 topic, $2 reply or null: the one that the topic was merged into, or where it is there another one that has the reply, or began as
+   * it. No row: there is none.
+   */
+  elsewhere: replying('MovedTopic', {
+    name: `${name}_elsewhere`,
+    text: `
+      SELECT ${objectSql({ id: '$1::integer', topic_id: 'topic_id' })}::text AS reply FROM (
+        SELECT r.topic_id FROM topics t JOIN ${replies.table} r ON r.id = $2 WHERE t.id = $1 AND r.topic_id <> $1
+        UNION ALL SELECT s.id FROM topics t JOIN topics s ON s.opening_id = $2 AND s.is_split WHERE t.id = $1 AND s.id <> $1
+        UNION ALL SELECT topic_id FROM merged_topics WHERE id = $1
+      ) place`,
+  }),
 });
 /** The pages of a topic. */
 export const topicPages = topicPagesFor('topic_page', visibleReplies);
 /** The same with replies that are hidden or pending. */
 export const topicPagesForStaff = topicPagesFor('topic_page_for_staff', repliesForStaff);
-
-/** $1 topic. No row: it was not merged into another, or that one is not there. */
-export const mergedTopic = replying('MergedTopic', {
-  name: 'merged_topic',
-  text: `SELECT ${objectSql({ id: 'id', topic_id: 'topic_id' })}::text AS reply FROM merged_topics WHERE id = $1`,
-});
 
 const topicById = replying('TopicDetail', {
   name: 'topic',

@@ -12,7 +12,7 @@ import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { requireBoard, topics } from './editing.js';
 import { topicListOf, topicSummary } from './lists.js';
-import { mergedTopic, readTopic, topicPages, topicPagesForStaff } from './queries.js';
+import { readTopic, topicPages, topicPagesForStaff } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
 
 const written = personRows('topics_of_author');
@@ -39,11 +39,13 @@ export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, c
   return found(await database.$json(...rowsAsked(...page, query)), refuse, 'user_not_found');
 };
 
+const pagesFor = ({ hidden }: Input<'getTopic'>['query']) => (hidden === undefined ? topicPages : topicPagesForStaff);
+
 /** The statement of a page of a topic, and its parameters. */
 function topicPageOf({ path, query, caller, refuse }: Pick<Input<'getTopic'>, 'path' | 'query' | 'caller' | 'refuse'>) {
   const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
   if (query.hidden !== undefined) requireStaff(caller, refuse);
-  const { byNumber, byReply } = (query.hidden === undefined ? topicPages : topicPagesForStaff)[order];
+  const { byNumber, byReply } = pagesFor(query)[order];
   if (isByReply(query)) return readBy(byReply, caller, [path.id, query.reply, perPage]);
   return rowsAsked(...readBy(byNumber, caller, [path.id, (page - 1) * perPage, page, perPage]), query);
 }
@@ -74,10 +76,12 @@ export const getTopic: ReadOfHideable<'getTopic'> = {
   ...pages,
   shared: (input) =>
     pages.shared(input).catch(async (error) => {
+      const { path, query, database } = input;
       const isMissing = error instanceof Problem && error.status === 404;
-      const merged = isMissing ? await input.database.$json(mergedTopic, [input.path.id]) : null;
-      if (merged === null) throw error;
-      return { status: 301, body: merged };
+      const reply = isByReply(query) ? query.reply : null;
+      const moved = isMissing ? await database.$json(pagesFor(query).elsewhere, [path.id, reply]) : null;
+      if (moved === null) throw error;
+      return { status: 301, body: moved };
     }),
 };
 

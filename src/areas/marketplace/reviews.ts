@@ -25,6 +25,7 @@ const reviewPage = (order: 'id' | 'rating', reversed: boolean) =>
     schema: 'ReviewPage',
     list: 'SELECT rating, rating_count AS total FROM products WHERE id = $1::integer AND listed',
     ...listRows({ list: 'reviews', order, reversed, part: '$1' }, { before: '$2', size: '$3' }),
+    among: 'r.product_id = $1::integer',
     head: `CASE WHEN total > 0 THEN rating END AS average, total AS count,
       to_json(ARRAY(SELECT ${stars} FROM generate_series(1, 5) star ORDER BY star)) AS stars`,
     page: '$4',

@@ -22,7 +22,7 @@ export const video = defineContent({
   isPrivate: `r.visibility = 'private'`,
   hasObject: true,
   urlsLeadTo: 'r.object_key',
-  refilled: { like_count: '0', dislike_count: '0', comment_count: '0', updated_at: 'clock_timestamp()' },
+  refilled: { like_count: '0', dislike_count: '0', comment_count: '0' },
   parts: [ofVideo('comments'), ofVideo('ratings'), ofVideo('video_views'), ofVideo('shares')],
   exported: {
     meaning: 'your videos; “path” is where the archive has the bytes',

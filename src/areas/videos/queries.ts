@@ -154,6 +154,7 @@ const commentPage = listPage({
   schema: 'CommentPage',
   list: `SELECT comment_count AS total FROM videos v WHERE id = $1 AND ${isVisible('$5', '$6')}`,
   ...listRows({ list: 'comments', reversed: true, part: '$1' }, { before: '$2', size: '$3' }),
+  among: 'r.video_id = $1',
   field: 'comments',
   columns: shownComment,
   from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
@@ -164,7 +165,7 @@ const commentPage = listPage({
 /** The statement of a page of comments, and its parameters: no row if this viewer does not see the video, shared or not. */
 export function commentPageOf(
   video: number,
-  query: { page?: number; per_page?: number; cursor?: string },
+  query: { page?: number; per_page?: number; cursor?: string; updated_since?: string },
   { viewer, isShared }: { viewer: number | null; isShared: boolean },
 ): Asked<'CommentPage'> {
   const { page = 1, per_page: perPage = 20 } = query;

@@ -79,16 +79,17 @@ export function sitePage(page: SitePage): Page {
       if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
     });
+    const here = new URL(req.originalUrl, origin);
+    for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
     if (shown instanceof Moved) {
-      await visit.redirect(shown.location);
+      here.searchParams.delete('page');
+      await visit.redirect(`${shown.location}${here.search}`);
       return;
     }
     if (shown.leadsTo !== undefined) {
       await visit.redirect(shown.leadsTo);
       return;
     }
-    const here = new URL(req.originalUrl, origin);
-    for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
     const { t, account, language, formToken, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
     const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;

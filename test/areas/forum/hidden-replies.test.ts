@@ -127,11 +127,19 @@ describe('the page of a reply', () => {
   });
 
   it('is 404 of a reply that the topic does not show', async () => {
-    const elsewhere = await forum.reply(await forum.topic(await forum.board()));
+    const elsewhere = await forum.topic(await forum.board());
+    const reply = await forum.reply(elsewhere);
     const path = `/forum/topics/${topic}?reply=`;
-    for (const id of [elsewhere, 2147483647, replies[1], replies[4], replies[6]]) {
+    for (const id of [2147483647, replies[1], replies[4], replies[6]]) {
       expect((await app.api.get(`${path}${id}`, staff()).expect(404)).body.code).toBe('reply_not_found');
     }
+    const { headers } = await app.api.get(`${path}${reply}&order=newest`).expect(301);
+    expect(headers.location).toBe(`/api/v1/forum/topics/${elsewhere}?reply=${reply}&order=newest`);
+    await app.api.put(`/moderation/content/reply/${reply}`, staff()).send({ reason: 'Spam' }).expect(200);
+    expect((await app.api.get(`${path}${reply}`, staff()).expect(404)).body.code).toBe('reply_not_found');
+    await app.api.get(`${path}${reply}&hidden=include`, staff()).expect(301);
+    await app.api.put(`/moderation/content/topic/${elsewhere}`, staff()).send({ reason: 'Spam' }).expect(200);
+    expect((await app.api.get(`${path}${reply}`).expect(404)).body.code).toBe('reply_not_found');
     const deletedReply = `${path}${replies[6]}&hidden=include`;
     expect((await app.api.get(deletedReply, staff()).expect(404)).body.code).toBe('reply_not_found');
     expect((await app.api.get(`/forum/topics/2147483647?reply=${replies[0]}`).expect(404)).body.code).toBe(

@@ -198,6 +198,23 @@ describe('merging a topic into another', () => {
     expect((await merge(topic, into).expect(200)).body.reply_count).toBe(1001);
     await exact();
   });
+
+  it('and a split are refused of more than a megabyte of replies, and change nothing', async () => {
+    const [topic, into] = [await newTopic('a'), await newTopic('b')];
+    const fill = `INSERT INTO replies (topic_id, author_id, content) SELECT $1, $2, repeat('é', 25000) FROM generate_series(1, 20) RETURNING id`;
+    const first = await forum.reply(topic, 'The text of the new topic, and none of its replies');
+    const { rows } = await app.database.pool.query<{ id: number }>(fill, [topic, app.people.other.id]);
+    const ids = [first, ...rows.map(({ id }) => id), await forum.reply(topic, 'x')];
+    for (const asked of [merge(topic, into), split(topic, ids)]) {
+      const { body } = await asked.expect(403);
+      expect([body.code, body.message]).toEqual(['quota_exceeded', expect.stringContaining('1000000')]);
+    }
+    expect((await forum.readTopic(topic)).topic.reply_count).toBe(22);
+    const off = (await split(topic, ids.slice(0, -1)).expect(201)).body;
+    expect(off.reply_count).toBe(20);
+    expect((await merge(off.id, into).expect(200)).body.reply_count).toBe(21);
+    await exact();
+  });
 });
 
 describe('splitting replies off', () => {
@@ -243,6 +260,34 @@ describe('splitting replies off', () => {
     expect(after.replies.map(({ content }: Reply) => content)).toEqual(
       before.replies.map(({ content }: Reply) => content),
     );
+    await exact();
+  });
+
+  it('has the old addresses of its replies lead to where they are, and to nothing while that is away', async () => {
+    const [topic, into] = [await newTopic('a'), await newTopic('b')];
+    const [first, second] = [await forum.reply(topic), await forum.reply(topic)];
+    const { id } = (await split(topic, [first, second]).expect(201)).body;
+    const at = (reply: number, old = topic) => `/forum/topics/${old}?per_page=1&reply=${reply}`;
+    const follow = async (path: string): Promise<{ topic: number; page: number; replies: number[] }> => {
+      const reply = await app.api.get(path);
+      if (reply.status === 301) return follow(String(reply.headers.location).replace('/api/v1', ''));
+      const { topic, page, replies } = reply.body;
+      return { topic: topic.id, page, replies: replies.map(({ id }: Reply) => id) };
+    };
+    expect(await follow(at(first))).toEqual({ topic: id, page: 1, replies: [second] });
+    expect(await follow(at(second))).toEqual({ topic: id, page: 1, replies: [second] });
+    await hide('topic', id);
+    for (const reply of [first, second]) {
+      for (const key of [undefined, staff()]) await app.api.get(at(reply), key).expect(404);
+    }
+    await restore('topic', id);
+    await merge(id, into).expect(200);
+    for (const old of [topic, id]) {
+      expect(await follow(at(first, old))).toEqual({ topic: into, page: 1, replies: [first] });
+      expect(await follow(at(second, old))).toEqual({ topic: into, page: 2, replies: [second] });
+    }
+    await merge(into, topic).expect(200);
+    expect(await follow(at(second))).toMatchObject({ topic, replies: [second] });
     await exact();
   });
 
