@@ -50,8 +50,7 @@ export const email = formPage(members, {
   act: async (visit) => {
     const { parts, account, field, t } = visit;
     const wanted = field('email').trim();
-    const fault = emailFault(wanted);
-    if (fault !== null) throw new Refusal(422, { email: fault });
+    if (emailFault(wanted) !== null) throw new Refusal(422, { email: t('fault.invalid_email', { email: wanted }) });
     await requireIdentity(visit);
     await giveAddress(parts, account, wanted, { send: await limitMail(visit, wanted) });
     return { to: path, notice: parts.config.mail === null ? t('email.changed') : await lookInto(visit, wanted) };

@@ -6,6 +6,7 @@ import { PostForm } from '../components/fields.js';
 import { Note, Places, Text } from '../components/parts.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
+import { faultIn } from '../texts/problems.js';
 import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
 import { noticeOf, type Page, type Visit } from '../visit.js';
 import { IdentityFields } from './identity.js';
@@ -71,11 +72,12 @@ async function answer(visit: Visit, answered: Answer, refusal: Refusal | null): 
   }
   const { title, status = 200 } = answered;
   const notice = noticeOf(visit);
+  const problem = refusal && inWords(refusal, t);
   await visit.show({
     title: refusal === null ? title : t('form.refused', { title }),
     status: refusal?.status ?? status,
-    filled: refusal && { asked: null, values: textsOf(req.body), problem: refusal, preview: null, once: null },
-    content: <Frame {...answered} {...{ refusal, notice, t }} />,
+    filled: problem && { asked: null, values: textsOf(req.body), problem, preview: null, once: null },
+    content: <Frame {...answered} {...{ fault: problem?.message ?? null, notice, t }} />,
   });
 }
 
@@ -96,16 +98,22 @@ function refusalOf(error: unknown, { t, field }: Visit): Refusal {
   return new Refusal(409, name === undefined ? said : { [name]: said });
 }
 
-type FrameProps = Shown & { refusal: Refusal | null; notice: string | null; t: Translate };
+/** A refusal with what pages have words for. */
+function inWords({ status, message, details }: Refusal, t: Translate) {
+  const params = Object.entries(details.params).map(([name, said]) => [name, faultIn(t, said)]);
+  return { status, message: faultIn(t, message), details: { params: Object.fromEntries(params) } };
+}
+
+type FrameProps = Shown & { fault: string | null; notice: string | null; t: Translate };
 
 /** What stands around the content: the menu, what was done on the page before, the heading, and why the form is refused. */
-function Frame({ title, heading = title, place, isWide, content, refusal, notice, t }: FrameProps): VNode {
+function Frame({ title, heading = title, place, isWide, content, fault, notice, t }: FrameProps): VNode {
   const menu = Object.fromEntries(Object.entries(places).map(([name, path]) => [t(name as keyof typeof places), path]));
   const inner = (
     <>
       {notice !== null && <Note kind="done">{notice}</Note>}
       {heading !== null && <h1>{heading}</h1>}
-      {refusal !== null && <Note kind="fault">{refusal.message || t('form.see_below')}</Note>}
+      {fault !== null && <Note kind="fault">{fault || t('form.see_below')}</Note>}
       {content}
     </>
   );

@@ -37,8 +37,8 @@ export const resetRequest = formPage(everybody, {
   act: async (visit) => {
     const { parts, field, t } = visit;
     const email = field('email').trim();
-    const fault = emailFault(email);
-    if (fault !== null || parts.config.mail === null) throw new Refusal(422, fault === null ? '' : { email: fault });
+    if (emailFault(email) !== null) throw new Refusal(422, { email: t('fault.invalid_email', { email }) });
+    if (parts.config.mail === null) throw new Refusal(422, '');
     if (await limitMail(visit, email)) await askForReset(parts, email);
     const unsent = await newUnsentTo(visit, email, '/reset-password/');
     if (unsent !== null) return { title: t('reset.unsent'), content: <UnsentMail unsent={unsent} /> };

@@ -57,7 +57,7 @@ export const signUp = formPage(everybody, {
     const { parts, req, field, t } = visit;
     const { mail, site } = parts.config;
     const wanted = { username: field('username').trim(), email: field('email').trim(), password: field('password') };
-    await checkFields(wanted, site.name);
+    await checkFields(wanted, site.name, t);
     await limitSignUp(visit);
     // An address that gets no mail is no reason to refuse the account.
     const send = mail !== null && (await limitMail(visit, wanted.email, { isAside: true }));
@@ -75,10 +75,10 @@ export const signUp = formPage(everybody, {
 type Wanted = { username: string; email: string; password: string };
 
 /** @throws Refusal */
-async function checkFields({ username, email, password }: Wanted, siteName: string): Promise<void> {
+async function checkFields({ username, email, password }: Wanted, siteName: string, t: Translate): Promise<void> {
   const faults = {
     username: usernameFault(username),
-    email: emailFault(email),
+    email: emailFault(email) && t('fault.invalid_email', { email }),
     password: await passwordFault(password, [username, email, siteName]),
   };
   const found = Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null);

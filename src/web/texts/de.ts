@@ -164,6 +164,28 @@ export const german: Record<keyof typeof english, string> = {
     'Zu viele Versuche. Versuche es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'identity.again': 'Weise dich noch einmal aus, und komm dann wieder.',
   'identity.wrong': 'Das ist nicht dein Passwort.',
+  'fault.invalid_email': '„{email}“ ist keine E-Mail-Adresse.',
+  'fault.A password has 8 to 128 characters.': 'Ein Passwort hat 8 bis 128 Zeichen.',
+  'fault.A password is one line without control characters.': 'Ein Passwort ist eine Zeile ohne Steuerzeichen.',
+  'fault.That is one of the passwords that are guessed first. Choose another.':
+    'Das ist eines der Passwörter, die zuerst geraten werden. Wähle ein anderes.',
+  'fault.A password must be more than a name or address with some digits. Choose another.':
+    'Ein Passwort muss mehr sein als ein Name oder eine Adresse mit ein paar Ziffern. Wähle ein anderes.',
+  'fault.A username has 3 to 30 letters, digits, "_" or "-".':
+    'Ein Benutzername hat 3 bis 30 Buchstaben, Ziffern, „_“ oder „-“.',
+  'fault.Usernames that begin with "deleted-" are kept for deleted accounts.':
+    'Benutzernamen, die mit „deleted-“ beginnen, sind für gelöschte Konten.',
+  'fault.Sign-up is closed.': 'Die Registrierung ist geschlossen.',
+  'fault.This invitation is not valid. Ask for another.': 'Diese Einladung gilt nicht. Bitte um eine neue.',
+  'fault.The name of a key has 1 to 100 characters, one of which can be seen.':
+    'Der Name eines Schlüssels hat 1 bis 100 Zeichen, von denen man eines sieht.',
+  'fault.The name of an app has 1 to 100 characters, one of which can be seen.':
+    'Der Name einer App hat 1 bis 100 Zeichen, von denen man eines sieht.',
+  'fault.The name of an app has no characters that are invisible or change the direction of writing.':
+    'Der Name einer App hat keine Zeichen, die unsichtbar sind oder die Schreibrichtung ändern.',
+  'fault.Each word of the name of an app is of one alphabet.': 'Jedes Wort im Namen einer App ist aus einem Alphabet.',
+  'fault.Your account is pending approval and cannot have apps yet.':
+    'Dein Konto wartet auf Freigabe und kann noch keine Apps haben.',
   'fault.email_taken': 'Die E-Mail-Adresse {email} gehört jemand anderem.',
   'account.profile': 'Profil',
   'account.security': 'Sicherheit',

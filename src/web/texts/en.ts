@@ -159,6 +159,27 @@ export const english = {
   'attempts.too_many': 'Too many attempts. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'identity.again': 'Say again who you are, and come back.',
   'identity.wrong': 'This is not your password.',
+  'fault.invalid_email': '"{email}" is not an email address.',
+  'fault.A password has 8 to 128 characters.': 'A password has 8 to 128 characters.',
+  'fault.A password is one line without control characters.': 'A password is one line without control characters.',
+  'fault.That is one of the passwords that are guessed first. Choose another.':
+    'That is one of the passwords that are guessed first. Choose another.',
+  'fault.A password must be more than a name or address with some digits. Choose another.':
+    'A password must be more than a name or address with some digits. Choose another.',
+  'fault.A username has 3 to 30 letters, digits, "_" or "-".': 'A username has 3 to 30 letters, digits, "_" or "-".',
+  'fault.Usernames that begin with "deleted-" are kept for deleted accounts.':
+    'Usernames that begin with "deleted-" are kept for deleted accounts.',
+  'fault.Sign-up is closed.': 'Sign-up is closed.',
+  'fault.This invitation is not valid. Ask for another.': 'This invitation is not valid. Ask for another.',
+  'fault.The name of a key has 1 to 100 characters, one of which can be seen.':
+    'The name of a key has 1 to 100 characters, one of which can be seen.',
+  'fault.The name of an app has 1 to 100 characters, one of which can be seen.':
+    'The name of an app has 1 to 100 characters, one of which can be seen.',
+  'fault.The name of an app has no characters that are invisible or change the direction of writing.':
+    'The name of an app has no characters that are invisible or change the direction of writing.',
+  'fault.Each word of the name of an app is of one alphabet.': 'Each word of the name of an app is of one alphabet.',
+  'fault.Your account is pending approval and cannot have apps yet.':
+    'Your account is pending approval and cannot have apps yet.',
   'fault.email_taken': 'The email address {email} belongs to another user.',
   'account.profile': 'Profile',
   'account.security': 'Security',

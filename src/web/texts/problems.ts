@@ -1,6 +1,6 @@
 import { Problem, problem } from '../../api/contract/problems.js';
 import type { SiteLanguage } from '../../operations/settings/choices.js';
-import { isTextKey, textsIn } from './texts.js';
+import { isTextKey, type Translate, textsIn } from './texts.js';
 
 /**
  * What the interface refuses, in the words of the pages: by its code, and each fault of a field by what the interface says of it. What
@@ -12,10 +12,7 @@ export function inWords(error: unknown, language: SiteLanguage): unknown {
   const t = textsIn(language);
   const key = [`problem.${code}`, code.endsWith('_not_found') ? 'problem.not_found' : ''].find(isTextKey);
   const saysMore = language === 'en' && details.message !== undefined;
-  const faults = Object.entries(details.params ?? {}).map(([name, fault]) => {
-    const own = `fault.${fault}`;
-    return [name, isTextKey(own) ? t(own) : fault];
-  });
+  const faults = Object.entries(details.params ?? {}).map(([name, fault]) => [name, faultIn(t, fault)]);
   return problem(
     code,
     {
@@ -25,4 +22,10 @@ export function inWords(error: unknown, language: SiteLanguage): unknown {
     },
     cause ?? error,
   );
+}
+
+/** A fault in the words of the pages, if they have some for what the service says of it. */
+export function faultIn(t: Translate, said: string): string {
+  const own = `fault.${said}`;
+  return isTextKey(own) ? t(own) : said;
 }

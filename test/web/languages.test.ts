@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { confirm } from './factors.js';
+import { newcomer, newKey, password, signIn, Visitor } from './visitor.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  const settings = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'plaza', OIDC_CLIENT_SECRET: 's3cret' };
+  app = await testApp({ settings });
+});
+afterAll(() => app.close());
+
+/** Somebody whose browser prefers German, and who has just said who they are. */
+async function reader(username: string): Promise<Visitor> {
+  await newcomer(app, username);
+  const visitor = new Visitor(app, { 'Accept-Language': 'de' });
+  await signIn(visitor, username);
+  await confirm(visitor);
+  return visitor;
+}
+
+describe('the pages of an account', () => {
+  it('are in the language of the reader, each text with its values', async () => {
+    const visitor = await reader('leserin');
+    const { id } = await newKey(visitor, { name: 'Skript' });
+    const pages = {
+      '/profile': 'Mitglied seit',
+      '/profile/email': 'Neue Adresse',
+      '/profile/security': 'Wo du angemeldet bist',
+      '/profile/security/totp': 'Authenticator-App hinzufügen',
+      '/profile/security/totp/remove': 'Die Authenticator-App entfernen?',
+      '/profile/security/passkeys/new': 'Passkey',
+      '/profile/security/recovery-codes/new': 'Neue Wiederherstellungscodes erstellen?',
+      '/profile/security/identities/link/oidc': 'Auch mit',
+      '/profile/confirm': 'Bist du es?',
+      '/profile/keys': 'Skript widerrufen',
+      [`/profile/keys/${id}/revoke`]: '<strong>Skript</strong>, der mit <code>plaza_',
+      '/profile/password': 'Mindestens 8 Zeichen.',
+      '/profile/delete': '7 Tage später gelöscht',
+      '/profile/data': 'wird dann 7 Tage aufbewahrt',
+      '/profile/warnings': 'Du hast keine Verwarnungen.',
+    };
+    for (const [path, said] of Object.entries(pages)) {
+      const { status, text } = await visitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text, path).toContain('<html lang="de">');
+      expect(text, path).toContain(said);
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/);
+    }
+  });
+
+  it('say in it what is wrong, and in English else', async () => {
+    const visitor = await reader('leser');
+    const short = { current_password: password, new_password: 'kurz' };
+    const refused = await visitor.submit('/profile/password', short);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Ein Passwort hat 8 bis 128 Zeichen.'),
+    ]);
+    expect(refused.text).toContain('<title>Fehler: Passwort ändern');
+    const english = await visitor.get('/profile/password', { 'Accept-Language': 'en' });
+    expect(english.text).toContain('<h1>Change your password</h1>');
+  });
+});
