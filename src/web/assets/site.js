@@ -3,8 +3,11 @@
 // Times in the reader's zone.
 const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 function localise(root) {
-  for (const time of root.querySelectorAll('main time[datetime]'))
-    time.textContent = zoned.format(new Date(time.dateTime));
+  for (const time of root.querySelectorAll('main time[datetime]')) {
+    const text = zoned.format(new Date(time.dateTime));
+    // Nothing moves where only the kind of a space differs.
+    if (text.replace(/\s/g, ' ') !== time.textContent.replace(/\s/g, ' ')) time.textContent = text;
+  }
 }
 localise(document);
 

@@ -92,18 +92,19 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
 /** What a page of the site says of itself. */
 function Head({ title, site, head }: { title: string; site: Config['site']; head: PageHead }): VNode {
   const { description, about, image, feed, oembed, isPrivate, canonical, calls } = head;
-  const text = description?.replace(/\s+/g, ' ').trim();
+  const { t } = useSite();
+  const text = (description || t('start.about', { name: site.name })).replace(/\s+/g, ' ').trim();
   const picture = image == null ? undefined : new URL(image, canonical).href;
   return (
     <>
       <script src={assetPath('site.js')} defer />
-      {text && <meta name="description" content={text} />}
+      <meta name="description" content={text} />
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
-      {text && <meta property="og:description" content={text} />}
+      <meta property="og:description" content={text} />
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {site.isOn && <link rel="manifest" href="/site.webmanifest" />}
