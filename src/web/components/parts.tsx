@@ -310,13 +310,11 @@ export function Button({ href, text, label, ...looks }: ButtonProps): VNode {
   );
 }
 
-/** A link that looks like a button, in a paragraph of its own. */
-export function ActionLink({ href, kind, children }: { href: string; kind?: string; children: string }): VNode {
+/** The same, in a paragraph of its own. */
+export function ActionLink(props: ButtonProps): VNode {
   return (
     <p class="actions">
-      <a class={kind === undefined ? 'button' : `button ${kind}`} href={href}>
-        {children}
-      </a>
+      <Button {...props} />
     </p>
   );
 }
@@ -328,6 +326,18 @@ export function Back({ href, children }: { href: string; children: string }): VN
       <a href={href}>{children}</a>
     </p>
   );
+}
+
+/** A list of what belongs to an account; something else where there is nothing. */
+export function Items({ label, empty, children }: { label: string; empty?: string; children: VNode[] }): VNode | null {
+  if (children.length > 0) {
+    return (
+      <ul class="keys" aria-label={label}>
+        {children}
+      </ul>
+    );
+  }
+  return empty === undefined ? null : <Empty>{empty}</Empty>;
 }
 
 type ItemProps = {

@@ -37,9 +37,7 @@ export const data = formPage(members, {
           </Section>
           <Section id="deletion-title" title={t('data.deletion')}>
             <p>{t('data.deletion.about')}</p>
-            <ActionLink href="/profile/delete" kind="danger quiet">
-              {t('deletion')}
-            </ActionLink>
+            <ActionLink href="/profile/delete" quiet danger text={t('deletion')} />
           </Section>
         </>
       ),
@@ -67,9 +65,7 @@ function Running({ archive: { state, parts, partsTotal, records, bytes } }: { ar
           </p>
         </>
       )}
-      <ActionLink href="/profile/data" kind="quiet">
-        {t('archive.look')}
-      </ActionLink>
+      <ActionLink href="/profile/data" quiet text={t('archive.look')} />
     </div>
   );
 }
@@ -90,7 +86,7 @@ function Ready({ archive: { endedAt, expiresAt, records, bytes, missing } }: { a
         </Fact>
       </dl>
       {missing > 0 && <Note kind="warning">{t('archive.missing', { count: missing })}</Note>}
-      <ActionLink href="/profile/data/archive">{t('archive.download')}</ActionLink>
+      <ActionLink href="/profile/data/archive" text={t('archive.download')} />
     </div>
   );
 }

@@ -98,8 +98,8 @@ export const confirmation = formPage(everybody, {
       content: (
         <>
           <Note kind="done">{t('email.is_confirmed.whose', { name: confirmed.username })}</Note>
-          {account === null && <ActionLink href="/sign-in">{t('sign_in')}</ActionLink>}
-          {account !== null && <ActionLink href="/profile">{t('account.to')}</ActionLink>}
+          {account === null && <ActionLink href="/sign-in" text={t('sign_in')} />}
+          {account !== null && <ActionLink href="/profile" text={t('account.to')} />}
         </>
       ),
     };
@@ -114,9 +114,7 @@ export function badLink({ t }: Visit, why: string, again: string, status = 410):
     content: (
       <>
         <Note kind="fault">{why}</Note>
-        <ActionLink href={again} kind="quiet">
-          {t('link.again')}
-        </ActionLink>
+        <ActionLink href={again} quiet text={t('link.again')} />
       </>
     ),
   };

@@ -17,7 +17,7 @@ import { originOf } from '../../api/http/origin.js';
 import { inTransaction } from '../../database/transaction.js';
 import { useSite } from '../components/context.js';
 import { Input, PostForm } from '../components/fields.js';
-import { ActionLink, CopyBox, Empty, Item, Note, Text, When } from '../components/parts.js';
+import { ActionLink, CopyBox, Empty, Item, Items, Note, Text, When } from '../components/parts.js';
 import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { Refusal } from '../refusal.js';
 import { idIn, members, type Visit } from '../visit.js';
@@ -43,14 +43,22 @@ export const keys = formPage(members, {
       content: (
         <>
           <Text of="keys.about" href="/docs" as="p" />
-          {live.length === 0 ? <Empty>{t('keys.none')}</Empty> : <KeyList keys={live} label={t('keys.own')} />}
+          <Items label={t('keys.own')} empty={t('keys.none')}>
+            {live.map((key) => (
+              <KeyItem key={key.id} record={key} />
+            ))}
+          </Items>
           {live.length < maxLiveKeys ? <NewKey isFirst={live.length === 0} /> : <Empty>{t('keys.most')}</Empty>}
           {past.length > 0 && (
             <details>
               <summary>
                 {t('keys.past')} ({past.length})
               </summary>
-              <KeyList keys={past} label={t('keys.past')} />
+              <Items label={t('keys.past')}>
+                {past.map((key) => (
+                  <KeyItem key={key.id} record={key} />
+                ))}
+              </Items>
             </details>
           )}
         </>
@@ -75,16 +83,6 @@ export const keys = formPage(members, {
     return { to: `${home}/${id}` };
   },
 });
-
-function KeyList({ keys: shown, label }: { keys: KeyRecord[]; label: string }): VNode {
-  return (
-    <ul class="keys" aria-label={label}>
-      {shown.map((key) => (
-        <KeyItem key={key.id} record={key} />
-      ))}
-    </ul>
-  );
-}
 
 /** One key. Those that are over have nothing left to be revoked. */
 function KeyItem({ record }: { record: KeyRecord }): VNode {
@@ -176,7 +174,7 @@ export const key = formPage(members, {
           <h2>{t('key.try')}</h2>
           <p>{t(path === '/me' ? 'key.try.whose' : 'key.try.paste')}</p>
           <CopyBox id="try-key" label={t('key.command.copy')} text={command} />
-          <ActionLink href={home}>{t('key.copied')}</ActionLink>
+          <ActionLink href={home} text={t('key.copied')} />
         </>
       ),
     };

@@ -46,19 +46,15 @@ export const profile = formPage(members, {
           </div>
           <Section id="api-access-title" title={t('account.keys')}>
             <p>{t('keys.short')}</p>
-            <ActionLink href="/profile/keys">{t('keys.own')}</ActionLink>
+            <ActionLink href="/profile/keys" text={t('keys.own')} />
           </Section>
           {role !== 'member' && (
             <Section id="staff-title" title={t('staff')}>
-              <ActionLink href="/staff" kind="quiet">
-                {t('profile.staff')}
-              </ActionLink>
+              <ActionLink href="/staff" quiet text={t('profile.staff')} />
             </Section>
           )}
           <Section id="account-title" title={t('nav.account')}>
-            <ActionLink href="/profile/delete" kind="danger quiet">
-              {t('deletion')}
-            </ActionLink>
+            <ActionLink href="/profile/delete" quiet danger text={t('deletion')} />
           </Section>
         </>
       ),

@@ -168,7 +168,7 @@ function fault(visit: Visit, { name }: ProviderSettings, status: keyof typeof ou
     content: (
       <>
         <Note kind="fault">{said ?? t(status === 503 ? 'provider.down' : 'provider.refused', { name })}</Note>
-        <ActionLink href="/sign-in">{t('sign_in')}</ActionLink>
+        <ActionLink href="/sign-in" text={t('sign_in')} />
       </>
     ),
   };

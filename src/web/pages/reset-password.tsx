@@ -97,15 +97,14 @@ export const passwordReset = formPage(everybody, {
       ...(passkeys > 0 ? [t('reset.passkeys', { count: passkeys })] : []),
       ...(identities > 0 ? [t('reset.identities', { count: identities })] : []),
     ];
+    const next = left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in';
     return {
       title: t('reset.done'),
       content: (
         <>
           <Note kind="done">{t(revokeKeys ? 'reset.done.revoked' : 'reset.done.about', { name })}</Note>
           {left.length > 0 && <p>{t('reset.left', { ways: new Intl.ListFormat(language).format(left) })}</p>}
-          <ActionLink href={left.length > 0 ? '/sign-in?next=%2Fprofile%2Fsecurity' : '/sign-in'}>
-            {t('sign_in')}
-          </ActionLink>
+          <ActionLink href={next} text={t('sign_in')} />
         </>
       ),
     };

@@ -29,9 +29,7 @@ async function show({ req, parts, account, secret, t }: Visit<Account>): Promise
       <>
         <Section id="password-title" title={t('identity.password')}>
           <p>{t(hasPassword ? 'password.about' : 'password.none')}</p>
-          <ActionLink href="/profile/password" kind="quiet">
-            {t(hasPassword ? 'password.change' : 'password.set')}
-          </ActionLink>
+          <ActionLink href="/profile/password" quiet text={t(hasPassword ? 'password.change' : 'password.set')} />
         </Section>
         <FactorList factors={factors} isDemanded={lacksFactor(parts.config, account)} />
         <IdentityList identities={identities} providers={parts.providers.all} />

@@ -93,9 +93,7 @@ const unsafe = ({ t }: Visit, fault: string): Shown => ({
     <>
       <p>{fault}</p>
       <p>{t('consent.unsafe.about')}</p>
-      <ActionLink href="/" kind="quiet">
-        {t('to_start')}
-      </ActionLink>
+      <ActionLink href="/" quiet text={t('to_start')} />
     </>
   ),
 });

@@ -48,9 +48,7 @@ export const device = formPage(members, {
       content: (
         <>
           <p>{t(isAllowed ? 'device.go_on.about' : 'device.denied.about', { name })}</p>
-          <ActionLink href="/profile/apps" kind="quiet">
-            {t('grants')}
-          </ActionLink>
+          <ActionLink href="/profile/apps" quiet text={t('grants')} />
         </>
       ),
     };

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { findGrant, type Grant, revokeGrant } from '../../../accounts/oauth/grants.js';
 import { problem } from '../../../api/contract/problems.js';
 import { useSite } from '../../components/context.js';
-import { Empty, Item, When } from '../../components/parts.js';
+import { Item, Items, When } from '../../components/parts.js';
 import { idIn, members } from '../../visit.js';
 import { askPage } from '../form-page.js';
 
@@ -14,14 +14,11 @@ export function Grants({ grants }: { grants: Grant[] }): VNode {
   return (
     <>
       <p>{t('grants.about')}</p>
-      {grants.length === 0 && <Empty>{t('grants.none')}</Empty>}
-      {grants.length > 0 && (
-        <ul class="keys" aria-label={t('grants.list')}>
-          {grants.map((grant) => (
-            <GrantItem key={grant.id} {...grant} />
-          ))}
-        </ul>
-      )}
+      <Items label={t('grants.list')} empty={t('grants.none')}>
+        {grants.map((grant) => (
+          <GrantItem key={grant.id} {...grant} />
+        ))}
+      </Items>
     </>
   );
 }

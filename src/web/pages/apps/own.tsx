@@ -17,7 +17,7 @@ import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { useSite } from '../../components/context.js';
 import { Input, Labelled, PostForm, tiesOf } from '../../components/fields.js';
-import { ActionLink, Button, CopyBox, Empty, Item, Note, Section, Text, When } from '../../components/parts.js';
+import { ActionLink, Button, CopyBox, Empty, Item, Items, Note, Section, Text, When } from '../../components/parts.js';
 import { keepOnce, takeOnce } from '../../middleware/shown-once.js';
 import { Refusal } from '../../refusal.js';
 import { idIn, members, type Visit } from '../../visit.js';
@@ -47,13 +47,11 @@ export const apps = formPage(members, {
           </Section>
           <Section id="own-title" title={t('apps.own')}>
             <Text of="apps.own.about" href="/docs" as="p" />
-            {own.length > 0 && (
-              <ul class="keys" aria-label={t('apps.own')}>
-                {own.map((app) => (
-                  <AppItem key={app.id} app={app} />
-                ))}
-              </ul>
-            )}
+            <Items label={t('apps.own')}>
+              {own.map((app) => (
+                <AppItem key={app.id} app={app} />
+              ))}
+            </Items>
             {own.length < maxApps ? <Registration /> : <Empty>{t('apps.most')}</Empty>}
           </Section>
         </>
@@ -178,11 +176,7 @@ export const app = formPage(members, {
               <CopyBox id="client-secret" label={t('app.secret.copy')} text={secret} />
             </>
           )}
-          {isConfidential && (
-            <ActionLink href={`${home}/${id}/secret`} kind="quiet">
-              {t('app.renewal.submit')}
-            </ActionLink>
-          )}
+          {isConfidential && <ActionLink href={`${home}/${id}/secret`} quiet text={t('app.renewal.submit')} />}
           <h2>{t('app.seen')}</h2>
           <PostForm submit={t('save')}>
             <AppFields app={own} />
