@@ -839,6 +839,32 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "listEvents": {
+    "method": "get",
+    "path": "/events",
+    "area": "events",
+    "open": true,
+    "optionalKey": true,
+    "scope": null,
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "events_expired",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listFiles": {
     "method": "get",
     "path": "/files",
@@ -5692,6 +5718,7 @@ export const problemStatuses = {
   "component_inactive": 503,
   "content_hidden": 409,
   "email_unverified": 403,
+  "events_expired": 410,
   "file_not_found": 404,
   "forbidden": 403,
   "has_replies": 403,
@@ -5765,6 +5792,7 @@ export const problemMessages = {
   "component_inactive": "A required part of the service is not active.",
   "content_hidden": "A moderator has hidden this.",
   "email_unverified": "The email address of the account is not confirmed; see the profile page.",
+  "events_expired": "Events after this cursor are no longer kept.",
   "file_not_found": "There is no such file.",
   "forbidden": "Your role does not permit this.",
   "has_replies": "Another user has written in it, so only moderators can delete it.",

@@ -425,6 +425,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened
+         * @description The events of the last 30 days, each once and none left out, whoever writes meanwhile: those of one resource are in the order in which they took effect. Without a key, what everyone could read at that time; with one of the scope `read` also what is one's own (orders that one placed or was sent, files, videos that are not public); with a moderator's also reports, with an admin's all. Ask again with `after` set to `next`. `GET /events/stream` tells the same as server-sent events: see [Events](#events). What is no longer kept after this cursor is `events_expired`: begin anew.
+         *
+         *     It may be refused with:
+         *
+         *     - 410 `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -3053,7 +3077,749 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a announcement
+         * @description Sent to the addresses that are registered for one of `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Announcement"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a answer
+         * @description Sent to the addresses that are registered for one of `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["AnswerSummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a comment
+         * @description Sent to the addresses that are registered for one of `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "comment.created" | "comment.removed" | "comment.restored" | "comment.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["CommentSummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a file
+         * @description Sent to the addresses that are registered for one of `file.created`, `file.removed`, `file.restored`, `file.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "file.created" | "file.removed" | "file.restored" | "file.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["StoredFile"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a order
+         * @description Sent to the addresses that are registered for one of `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Order"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    product: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a product
+         * @description Sent to the addresses that are registered for one of `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["MarketplaceProduct"] | components["schemas"]["ShopProductSummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a question
+         * @description Sent to the addresses that are registered for one of `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["QuestionSummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a reply
+         * @description Sent to the addresses that are registered for one of `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "reply.created" | "reply.removed" | "reply.restored" | "reply.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["ReplySummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a report
+         * @description Sent to the addresses that are registered for one of `report.opened`, `report.resolved`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "report.opened" | "report.resolved";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Report"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a review
+         * @description Sent to the addresses that are registered for one of `review.created`, `review.removed`, `review.restored`, `review.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "review.created" | "review.removed" | "review.restored" | "review.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Review"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a store
+         * @description Sent to the addresses that are registered for one of `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Store"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    topic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a topic
+         * @description Sent to the addresses that are registered for one of `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "topic.created" | "topic.removed" | "topic.restored" | "topic.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["TopicSummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    video: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a video
+         * @description Sent to the addresses that are registered for one of `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["VideoSummary"] | {
+                            id: components["schemas"]["Id"];
+                        };
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Received. What is answered by another status is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The people whom the reply names, by username; only with `include=people`. A name that belongs to no account any more is left out. */
@@ -3123,10 +3889,10 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found";
         /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
@@ -3481,6 +4247,40 @@ export interface components {
             /** @description Set while the content is hidden or pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             body_html?: components["schemas"]["RenderedText"];
+        };
+        /** @description An `EventType`. One that is not known matches nothing. */
+        EventTypeInput: string;
+        /** @description Identifies the event, and its place among all events. Never reused, also by what is sent again. */
+        EventId: string;
+        /**
+         * @description What happened, and to what: the type of the resource, and the change. `created` is also what staff have approved; `updated` is another title or text, or another state that lists show; `removed` is content that was hidden or deleted, and `restored` content that is there again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @enum {string}
+         */
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        /** @description The resource, as lists show it to this reader when the event is read; which schema that is says `webhooks` for each type of a resource. `id` alone where the reader may not or no longer read it. */
+        EventData: {
+            /** @description The resource. */
+            id: components["schemas"]["Id"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An event. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["EventData"];
+        };
+        /** @description Events in the order in which they took effect, and where to go on. */
+        EventPage: {
+            /** @description Those that the reader is told. May be empty although there are more; then `next` has moved. */
+            events: components["schemas"]["Event"][];
+            /** @description The value of `after` for the events that follow. */
+            next: components["schemas"]["EventId"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description Sort order of a list of files; defaults to `newest`.
@@ -5797,6 +6597,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description What was asked for is no longer kept. */
+        Gone: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The current state does not allow this. `already_exists`: The name or slug already exists. */
         AlreadyExists: {
             headers: {
@@ -6602,6 +7416,29 @@ export interface components {
          */
         RevisionNumber: components["schemas"]["Id"];
         /**
+         * @description The `next` of the page before, or the `id` of an event: what follows it. `latest` is what happens from now on. Without it, all events that are kept.
+         * @example latest
+         */
+        EventsAfter: string;
+        /**
+         * @description Only these types, with commas between them. All by default.
+         * @example [
+         *       "topic.created",
+         *       "reply.created"
+         *     ]
+         */
+        EventTypes: components["schemas"]["EventTypeInput"][];
+        /**
+         * @description At most so many events.
+         * @example 20
+         */
+        EventsLimit: number;
+        /**
+         * @description Seconds to wait for an event where there is none yet (long polling).
+         * @example 0
+         */
+        EventsWait: number;
+        /**
          * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
          * @example seed
          */
@@ -7076,6 +7913,12 @@ export type Revision = components['schemas']['Revision'];
 export type RevisionList = components['schemas']['RevisionList'];
 export type ContentType = components['schemas']['ContentType'];
 export type RevisedText = components['schemas']['RevisedText'];
+export type EventTypeInput = components['schemas']['EventTypeInput'];
+export type EventId = components['schemas']['EventId'];
+export type EventType = components['schemas']['EventType'];
+export type EventData = components['schemas']['EventData'];
+export type Event = components['schemas']['Event'];
+export type EventPage = components['schemas']['EventPage'];
 export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
 export type MediaType = components['schemas']['MediaType'];
@@ -7334,6 +8177,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseGone = components['responses']['Gone'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
@@ -7405,6 +8249,10 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
 export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
+export type ParameterEventsAfter = components['parameters']['EventsAfter'];
+export type ParameterEventTypes = components['parameters']['EventTypes'];
+export type ParameterEventsLimit = components['parameters']['EventsLimit'];
+export type ParameterEventsWait = components['parameters']['EventsWait'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
@@ -8578,6 +9426,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RestoreRevisionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before, or the `id` of an event: what follows it. `latest` is what happens from now on. Without it, all events that are kept.
+                 * @example latest
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Only these types, with commas between them. All by default.
+                 * @example [
+                 *       "topic.created",
+                 *       "reply.created"
+                 *     ]
+                 */
+                types?: components["parameters"]["EventTypes"];
+                /**
+                 * @description At most so many events.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["EventsLimit"];
+                /**
+                 * @description Seconds to wait for an event where there is none yet (long polling).
+                 * @example 0
+                 */
+                wait?: components["parameters"]["EventsWait"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

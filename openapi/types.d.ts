@@ -39,6 +39,8 @@ export type Schema = Deprecable & {
   'x-enum-varnames'?: string[];
   'x-enumNames'?: string[];
   'x-extensible-enum'?: string[];
+  /** Of an event: the schemas of its data, by the type of the resource. */
+  'x-data'?: Record<string, string | string[]>;
   /** Of the codes of problems: what each is sent with, and what it means. */
   'x-status'?: Record<string, number>;
   'x-enumDescriptions'?: Record<string, string>;
@@ -95,6 +97,7 @@ export type Document = {
   info: { description: string };
   tags: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;

@@ -44,6 +44,8 @@ const floors = [
   ['areas/kinds'],
   ['areas/home', 'areas/own-state', 'areas/rendering', 'areas/revisions', 'areas/search'],
   ['accounts/exports', 'moderation', 'operations/invariants'],
+  ['areas/events'],
+  ['areas/webhooks', 'areas/notifications'],
   ['web'],
   ['demo'],
   ['handlers'],

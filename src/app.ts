@@ -26,12 +26,14 @@ import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
 import { SiteLook } from './api/pipeline/site-look.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
+import { eventStream } from './areas/events/stream.js';
 import { ownState } from './areas/own-state.js';
 import { siteLogo } from './areas/site/serving.js';
 import { linkCounter, wordFinder } from './content/filters.js';
 import { textRenderer } from './content/markdown.js';
 import { rendering } from './content/rendering.js';
 import { withBudget } from './database/budget.js';
+import { NewestEvent } from './database/newest-event.js';
 import { SearchCache } from './database/search-cache.js';
 import { allOperations } from './handlers.js';
 import type { Config } from './operations/config.js';
@@ -73,9 +75,9 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(enter(parts));
   const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
-  const pictureRouters = [avatars(parts), siteLogo(parts)];
+  const otherRouters = [avatars(parts), siteLogo(parts), eventStream(operations, parts)];
   for (const basePath of config.basePaths) {
-    app.use(basePath, interfaceRouter, yamlRouter, ...pictureRouters);
+    app.use(basePath, interfaceRouter, yamlRouter, ...otherRouters);
   }
   app.use(budgeted);
   app.use(visitorsOf(parts));
@@ -110,6 +112,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),
     searches: new SearchCache(),
+    newestEvent: new NewestEvent(database),
     look: new SiteLook(database, config),
     additions: [rendering(text), includingPeople(config)],
     text,

@@ -7,6 +7,7 @@ import { defineOperations, type Operation } from './api/pipeline/operation.js';
 import * as service from './api/service/index.js';
 import * as announcements from './areas/announcements/announcements.js';
 import * as answers from './areas/answers/index.js';
+import * as events from './areas/events/events.js';
 import * as files from './areas/files/index.js';
 import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
@@ -31,6 +32,7 @@ export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
   content: typeof revisions & typeof rendering;
+  events: typeof events;
   files: typeof files;
   forum: typeof forum;
   home: typeof home;
@@ -57,6 +59,7 @@ export type Surplus<Areas> = { [Area in keyof Areas]: Exclude<keyof Areas[Area],
 export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...announcements,
   ...answers,
+  ...events,
   ...files,
   ...forum,
   ...home,

@@ -23,6 +23,7 @@ export async function refuseEverything(
   await keep('BadRequest', anybody.GET('/forum/boards/{id}', { params: at(0) }));
   await keep('Unauthorized', anybody.GET('/me'));
   await keep('NotFound', anybody.GET('/forum/topics/{id}', { params: at(2_000_000_000) }));
+  await keep('Gone', anybody.GET('/events', { params: { query: { after: '999999999999' } } }));
   const topic = { board_id: 3, title: 'A desk from one sheet of plywood', content: 'One sheet, no screws.' };
   const large = { ...topic, content: 'x'.repeat(1024 * 1024) };
   await keep('PayloadTooLarge', member.POST('/forum/topics', { body: large }));

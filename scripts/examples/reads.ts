@@ -26,7 +26,9 @@ export async function callReads(
     });
     const needed = parameters.filter((each) => each.in === 'query' && each.required);
     const query = new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]));
-    if (parameters.some(({ name }) => name === 'per_page')) query.set('per_page', String(perPage));
+    for (const { name } of parameters) {
+      if (name === 'per_page' || name === 'limit') query.set(name, String(perPage));
+    }
     const headers = { Authorization: `Bearer ${role === null ? keys.member : keys[role]}` };
     const reply = await fetchReply(
       new Request(`${baseUrl}${place}${query.size > 0 ? `?${query}` : ''}`, open && !optionalKey ? {} : { headers }),

@@ -8,12 +8,14 @@ import { pino } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { issueKey } from '../../src/accounts/users/api-keys.js';
 import { createApp } from '../../src/app.js';
+import { sequenceEvents } from '../../src/areas/events/keeping.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
 import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { loadConfig, newcomersOff, unpaidOff } from '../../src/operations/config.js';
+import { every } from '../../src/operations/processes/jobs.js';
 import { openStorage } from '../../src/storage/open.js';
 import type { Storage } from '../../src/storage/storage.js';
 
@@ -39,7 +41,9 @@ export async function startExampleService(): Promise<ExampleService> {
   const log = pino({ level: 'silent' });
   const database = createDatabase({ url: postgres.url, poolSize: 4 }, log);
   const storage = await openStorage({ kind: 'file', folder }, database);
+  const endOrder = every(0.1, 'put events in order', () => sequenceEvents(database), { log });
   const stop = async () => {
+    await endOrder();
     for (const server of servers) {
       server.close();
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import { kinds, lists } from '../../src/areas/kinds.js';
 import { searchSources } from '../../src/areas/search/sources.js';
 import { columnsOf } from './columns.js';
 import { contentSql } from './content.js';
+import { eventsSql } from './events.js';
 import { listsSql } from './lists.js';
 import { searchSql } from './search.js';
 import { walksOf } from './walks.js';
@@ -23,6 +24,7 @@ export function filesOf(schema: string): Record<string, string> {
   return {
     'lists.ts': `export const orderedLists = ${JSON.stringify(orderedLists(), null, 2)} as const;`,
     'content.sql': contentSql(Object.values(kinds), columnsOf(schema)),
+    'events.sql': eventsSql(),
     'lists.sql': listsSql(lists),
     'search.sql': searchSql(searchSources),
   };

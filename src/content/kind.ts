@@ -6,6 +6,9 @@ import type { Viewer } from './visibility.js';
 /** The kinds of content, from the contract. */
 export type ContentType = components['schemas']['ContentType'];
 
+/** The names of events, from the contract. */
+export type EventType = components['schemas']['EventType'];
+
 /** Text that is SQL. `r` is the row that it speaks of. */
 export type Sql = string;
 
@@ -35,6 +38,9 @@ export type Searched = {
   /** Until when it is found; without an end if absent. */
   until?: Sql;
 };
+
+/** What is told of a change of a row: when, of its values before (`o`) and after (`r`); and of which content (`id`), if not the row's own. */
+export type Told = { when: Sql; id?: Sql; owner?: Sql; party?: Sql };
 
 /** A kind of content: what it is and what can be done with it, said once. `npm run generate` makes SQL of it. */
 export type ContentKind = {
@@ -88,6 +94,11 @@ export type ContentKind = {
   searched?: Searched;
   /** Whether earlier versions of its text are kept. */
   isRevised?: true;
+  /**
+   * Which changes of its rows are events, beside those of its title and text, of its being made, removed and restored, and of its being shown to
+   * everybody (`searched.where`). Null if nothing is told of it.
+   */
+  events?: Readonly<Partial<Record<EventType, Told>>> | null;
 };
 
 /** The key that an order of a list sorts by. */

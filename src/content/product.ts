@@ -21,6 +21,14 @@ export const product = defineContent({
     where: `r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END`,
   },
   isRevised: true,
+  events: {
+    'product.updated': {
+      when: `r.price <> o.price OR r.status <> o.status OR r.category <> o.category OR r.image_url IS DISTINCT FROM o.image_url
+        OR (r.stock > 0) <> (o.stock > 0)`,
+    },
+    // Not of each product where a store opens.
+    'product.published': { when: 'r.status <> o.status' },
+  },
   present: 'r.deleted_at IS NULL',
   parents: [{ table: 'stores', column: 'store_id', lock: 'SHARE' }],
   memory: 'r.status::text',

@@ -10,6 +10,7 @@ import { deleteDueAccounts } from '../accounts/users/deletion.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
 import { forgetOldInvitations } from '../accounts/users/invitations.js';
 import { forgetOldReplies } from '../api/pipeline/idempotency.js';
+import { forgetOldEvents, sequenceEvents } from '../areas/events/keeping.js';
 import { forgetOldReads } from '../areas/forum/reading.js';
 import { withdrawUnpaidOrders } from '../content/order-steps.js';
 import { purgeOld } from '../content/purge.js';
@@ -107,6 +108,12 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
   const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
     lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
+  // Without turns, which are written down each time: the database lets one in.
+  lifecycle.atEnd(
+    'the order of events',
+    every(0.2, 'put events in order', () => sequenceEvents(database), { log }),
+  );
+  start(3600, 'forget old events', () => forgetOldEvents(database));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));

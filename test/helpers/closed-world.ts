@@ -83,7 +83,9 @@ function close(node: Json, within = false): Json {
     }
   }
   const isObject = node.type === 'object' || (Array.isArray(node.type) && node.type.includes('object'));
-  if (isObject && !within && copy.additionalProperties === undefined) copy.unevaluatedProperties = false;
+  // What says that it is open is checked elsewhere.
+  const isOpen = node.additionalProperties === true;
+  if (isObject && !within && !isOpen && copy.additionalProperties === undefined) copy.unevaluatedProperties = false;
   return copy;
 }
 

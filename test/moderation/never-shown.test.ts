@@ -3,6 +3,7 @@ import { release, restrict } from '../../src/accounts/users/suspension.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { atNight } from '../helpers/at-night.js';
 import { contentPath } from '../helpers/content-path.js';
+import { eventsOf } from '../helpers/events.js';
 import { film } from '../helpers/film.js';
 import { communityOf } from '../helpers/hiding.js';
 import { createPerson, type Person } from '../helpers/people.js';
@@ -239,7 +240,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     }
     paths.add(`/forum/boards/${board}`);
     const every = [...paths];
-    let seen = '';
+    let seen = JSON.stringify(await eventsOf(app).after('0', key));
     while (every.length > 0) {
       const replies = await Promise.all(every.splice(0, 4).map((path) => inTheEnd(() => app.matrix.get(path, key))));
       // A search repeats nothing of what is searched.

@@ -32,6 +32,9 @@ const restrictions = `
   'warned', u.warned_at IS NOT NULL, 'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')},
   'unready', CASE WHEN u.awaits_approval THEN 'account_pending' WHEN u.email_verified_at IS NULL THEN 'email_unverified' END`;
 
+/** What the transaction changes is told as what the user `u` did (prisma/sql/events.sql). */
+const acting = `'actor', set_config('plaza.actor', u.id::text, true)`;
+
 /** SQL: as what the key `k` lets its owner `u` act. Staff decide whether an app does so as staff. */
 const role = `CASE WHEN k.app_id IS NULL OR 'moderate' = ANY (k.scopes) THEN u.role ELSE 'member' END`;
 
@@ -67,7 +70,7 @@ export const noteUse: Statement<never> = {
 const lockKey: Statement<CallerStatus> = {
   name: 'lock_key',
   text: `
-    SELECT json_build_object('role', ${role}, 'twoFactors', u.two_factors, 'usedLately', ${usedLately}, ${restrictions}) AS reply
+    SELECT json_build_object('role', ${role}, 'twoFactors', u.two_factors, 'usedLately', ${usedLately}, ${acting}, ${restrictions}) AS reply
     FROM api_keys k JOIN users u ON u.id = k.user_id
     WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
 };
@@ -76,7 +79,7 @@ const lockKey: Statement<CallerStatus> = {
 const lockUser: Statement<CallerStatus> = {
   name: 'lock_user',
   text: `
-    SELECT json_build_object('role', u.role, 'twoFactors', u.two_factors, 'usedLately', true, ${restrictions}) AS reply
+    SELECT json_build_object('role', u.role, 'twoFactors', u.two_factors, 'usedLately', true, ${acting}, ${restrictions}) AS reply
     FROM users u WHERE u.id = $1 AND ${isOpenSql} FOR KEY SHARE`,
 };
 

@@ -112,8 +112,12 @@ export function operation(id: OperationId): JsonObject {
   return found;
 }
 
+/** A schema of the contract as what is sent has to be: closed, its references resolved. */
+export const sentSchema = (name: string): JsonObject =>
+  closed(resolve(lookUp(`#/components/schemas/${name}`))) as JsonObject;
+
 /** The schema of the body of every error. */
-export const problemSchema = closed(resolve(lookUp('#/components/schemas/Problem'))) as JsonObject;
+export const problemSchema = sentSchema('Problem');
 
 /**
  * The contract as this deployment serves it: `servers`, the description and the samples say where it really runs, and `info` who

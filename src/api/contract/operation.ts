@@ -177,6 +177,15 @@ function schemaOfReply(response: Json | undefined): Json | undefined {
 
 type Check = (body: unknown) => void;
 
+/** A check of what leaves by a schema of the contract, made when it is first used. @throws ReplyFault */
+export function schemaCheck(name: string, schema: () => JsonObject): Check {
+  let check: Check | undefined;
+  return (body) => {
+    check ??= compile(name, schema());
+    check(body);
+  };
+}
+
 function compile(name: string, schema: Json | undefined): Check {
   if (!isObject(schema)) {
     return () => {

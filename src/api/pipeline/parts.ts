@@ -2,6 +2,7 @@ import type { KeyRing } from '../../accounts/access/key-ring.js';
 import type { CountedLimits } from '../../accounts/access/limits.js';
 import type { Passwords } from '../../accounts/access/passwords.js';
 import type { Providers } from '../../accounts/access/providers.js';
+import type { NewestEvent } from '../../database/newest-event.js';
 import type { SearchCache } from '../../database/search-cache.js';
 import type { Metrics } from '../../operations/metrics/metrics.js';
 import type { Semaphore } from '../../operations/processes/semaphore.js';
@@ -43,6 +44,7 @@ export type Parts = Services &
     passwords: Passwords;
     providers: Providers;
     searches: SearchCache;
+    newestEvent: NewestEvent;
     look: SiteLook;
     /** What replies say more where a request asks for it. */
     additions: readonly Addition[];

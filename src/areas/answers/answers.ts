@@ -1,12 +1,11 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists.js';
-import { editedSql } from '../../content/records.js';
 import { type Asked, rowsAsked } from '../../content/walks.js';
-import { excerptSql, objectSql, sqlSql } from '../../database/formats.js';
+import { objectSql } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
 import { answers, lockAnswer, requireAsker } from './editing.js';
-import { insertVote, readQuestion } from './queries.js';
+import { answerSummary, insertVote, readQuestion } from './queries.js';
 
 /** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
 const insertAnswer: Statement<{ id: number | null }> = {
@@ -32,17 +31,6 @@ export const createAnswer: Handler<'createAnswer'> = async ({ path, body, caller
   }
   return { status: 201, body: { id, question_id: path.id, author: caller.username, hidden: null } };
 };
-
-const answerSummary = {
-  schema: 'AnswerList',
-  field: 'answers',
-  columns: `
-    a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
-    u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
-    ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`,
-  from: `
-    JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
-} as const;
 
 /** $5 status of the questions. */
 const answersOfStatus = joinedRows('answers_of_author_by_status', {

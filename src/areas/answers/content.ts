@@ -15,6 +15,16 @@ export const question = defineContent({
   text: 'r.body',
   searched: {},
   isRevised: true,
+  events: {
+    'answer.accepted': {
+      when: 'r.best_answer_id IS DISTINCT FROM o.best_answer_id AND r.best_answer_id IS NOT NULL',
+      id: 'r.best_answer_id',
+      owner: '(SELECT author_id FROM answers WHERE id = r.best_answer_id)',
+      party: 'r.author_id',
+    },
+    'question.closed': { when: `r.status = 'closed' AND o.status <> 'closed'` },
+    'question.reopened': { when: `r.status = 'open' AND o.status <> 'open'` },
+  },
   refilled: {
     answer_count: '0',
     best_answer_id: 'NULL',

@@ -24,6 +24,18 @@ export const questionSummary = {
     JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
 } as const;
 
+/** The same of an answer, in a list across questions. */
+export const answerSummary = {
+  schema: 'AnswerList',
+  field: 'answers',
+  columns: `
+    a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
+    u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
+    ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`,
+  from: `
+    JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
+} as const;
+
 type Filters = { byCategory: boolean; byStatus: boolean };
 type Sort = 'newest' | 'votes' | 'unanswered';
 /** Where a page of questions begins, and what it is long. */

@@ -39,6 +39,7 @@ export const share = defineContent({
   missing: 'share_not_found',
   path: `'/shares/' || r.token`,
   namedBy: 'token',
+  events: null,
   isVisible: () => `EXISTS (
     SELECT FROM shares s LEFT JOIN files f ON f.id = s.file_id LEFT JOIN videos v ON v.id = s.video_id
     JOIN users u ON u.id = coalesce(f.owner_id, v.author_id)

@@ -8,6 +8,12 @@ const fields = (origin: string): string => `
   f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,
   ${isoSql('f.created_at')} AS created_at, ${isoSql('f.updated_at')} AS updated_at`;
 
+/** A file as lists show it, with links to `origin`. */
+export const fileSummary = (origin: string) => ({
+  columns: fields(origin),
+  from: 'JOIN files f ON f.id = page.id LEFT JOIN shares s ON s.file_id = f.id',
+});
+
 const fileSql = (rows: string, origin: string): string =>
   `SELECT ${fields(origin)} FROM ${rows} f LEFT JOIN shares s ON s.file_id = f.id`;
 
@@ -68,8 +74,7 @@ function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
     ...(searching ? foundRows(place, keysetOf(list)) : listRows({ ...list, part: '$1' }, place)),
     among: 'r.owner_id = $1',
     field: 'files',
-    columns: fields('$5'),
-    from: 'JOIN files f ON f.id = page.id LEFT JOIN shares s ON s.file_id = f.id',
+    ...fileSummary('$5'),
     page: '$4',
     size: '$2',
   });

@@ -15,6 +15,9 @@ export const topic = defineContent({
   text: 'r.content',
   searched: {},
   isRevised: true,
+  events: {
+    'topic.updated': { when: 'r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id' },
+  },
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
   parts: [
     { table: 'replies', where: 'r.topic_id = root' },

@@ -44,6 +44,17 @@ export const topicSummary = {
     JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
 };
 
+/** The same of a reply, in a list across topics. */
+export const replySummary = {
+  field: 'replies',
+  columns: `
+    r.id, r.topic_id, t.title AS topic, t.board_id, b.title AS board_title, ${excerptSql('r.content')} AS content, r.author_id,
+    u.username AS author, ${isoSql('r.created_at')} AS created_at, ${editedSql('r')}`,
+  from: `
+    JOIN replies r ON r.id = page.id JOIN users u ON u.id = r.author_id
+    JOIN topics t ON t.id = r.topic_id JOIN boards b ON b.id = t.board_id`,
+};
+
 /** $1 board, $2 rows before the page, $3 page, $4 rows of a page. */
 export const boardPage = readable(topicSummary, 4, (rows, ending) =>
   listPage({

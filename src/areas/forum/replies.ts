@@ -1,11 +1,11 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
-import { editedSql } from '../../content/records.js';
 import { rowsAsked } from '../../content/walks.js';
-import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
+import { objectSql } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
 import { replies } from './editing.js';
+import { replySummary } from './lists.js';
 
 /** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
 const insertReply: Statement<{ id: number | null }> = {
@@ -20,20 +20,7 @@ const insertReply: Statement<{ id: number | null }> = {
     SELECT ${objectSql({ id: 'created.id' })}::text AS reply FROM topic LEFT JOIN created ON true`,
 };
 
-const repliesByName = personPage(
-  {
-    schema: 'ReplyList',
-    field: 'replies',
-    columns: `
-      r.id, r.topic_id, t.title AS topic, t.board_id, b.title AS board_title, ${excerptSql('r.content')} AS content, r.author_id,
-      u.username AS author, ${isoSql('r.created_at')} AS created_at, ${editedSql('r')}`,
-    from: `
-      JOIN replies r ON r.id = page.id JOIN users u ON u.id = r.author_id
-      JOIN topics t ON t.id = r.topic_id JOIN boards b ON b.id = t.board_id`,
-  },
-  personRows('replies_of_author'),
-  'username',
-);
+const repliesByName = personPage({ schema: 'ReplyList', ...replySummary }, personRows('replies_of_author'), 'username');
 
 export const listUserReplies: Handler<'listUserReplies'> = async ({ path, query, database, refuse }) => {
   const page = rowsAsked(repliesByName, pageOfPerson(path.username, query), query);

@@ -16,6 +16,7 @@ export const store = defineContent({
   title: 'r.name',
   text: 'r.description',
   searched: { where: `r.status = 'active'` },
+  events: { 'store.updated': { when: 'r.status <> o.status' } },
   memory: 'r.status::text',
   inPlace: {
     status: 'suspended',
@@ -49,6 +50,7 @@ export const review = defineContent({
   label: 'coalesce(r.title, (SELECT title FROM products WHERE id = r.product_id))',
   isVisible: ({ staff }) => `(${staff} OR EXISTS (SELECT FROM products WHERE id = r.product_id AND listed))`,
   isRevised: true,
+  events: { 'review.updated': { when: 'r.rating <> o.rating OR r.reply IS DISTINCT FROM o.reply' } },
   exported: {
     meaning: 'your reviews of products',
     record: `SELECT r.id, r.product_id, r.rating, r.title, r.body, r.author_id, ${author}, ${createdAt}, r.reply, ${hidden}`,

@@ -15,6 +15,14 @@ export const storeFields = `
   ${ratingSql('s', 'round(s.rating_sum::numeric / s.rating_count, 2)')},
   CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
 
+/** The same in a list. */
+export const storeSummary = {
+  schema: 'StoreList',
+  field: 'stores',
+  columns: storeFields,
+  from: 'JOIN stores s ON s.id = page.id',
+} as const;
+
 /** A marketplace product `p`. */
 export const productFields = (currency: string, description: string): string => `
   p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,

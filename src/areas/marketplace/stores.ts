@@ -10,14 +10,7 @@ import { isDuplicate } from '../../database/client.js';
 import { defined } from '../../database/defined.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 import { claimStore } from './editing.js';
-import { listedFields, ofTheirStore, storeFields, storeVisible } from './queries.js';
-
-const storeSummary = {
-  schema: 'StoreList',
-  field: 'stores',
-  columns: storeFields,
-  from: 'JOIN stores s ON s.id = page.id',
-} as const;
+import { listedFields, ofTheirStore, storeFields, storeSummary, storeVisible } from './queries.js';
 
 /** $1 rows of a page, $2 rows before it, $3 page. */
 const storeList = listPage({

@@ -19,6 +19,7 @@ export const video = defineContent({
   title: 'r.title',
   text: 'r.description',
   searched: { where: isPublic },
+  events: { 'video.updated': { when: 'r.visibility <> o.visibility' } },
   isPrivate: `r.visibility = 'private'`,
   hasObject: true,
   urlsLeadTo: 'r.object_key',

@@ -172,16 +172,19 @@ export function commentPageOf(
   return rowsAsked(commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared], query);
 }
 
+/** A comment in a list across videos. */
+export const commentSummary = {
+  schema: 'CommentList',
+  field: 'comments',
+  columns: `
+    c.id, c.video_id, v.title AS video, ${excerptSql('c.content')} AS content, c.author_id, u.username AS author,
+    ${isoSql('c.created_at')} AS created_at, ${editedSql('c')}`,
+  from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id JOIN videos v ON v.id = c.video_id',
+} as const;
+
 /** Comments of a person on videos that the viewer sees. $5 viewer, $6 whether they are of the staff. */
 export const commentsByName = personPage(
-  {
-    schema: 'CommentList',
-    field: 'comments',
-    columns: `
-      c.id, c.video_id, v.title AS video, ${excerptSql('c.content')} AS content, c.author_id, u.username AS author,
-      ${isoSql('c.created_at')} AS created_at, ${editedSql('c')}`,
-    from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id JOIN videos v ON v.id = c.video_id',
-  },
+  commentSummary,
   joinedRows('comments_of_author', {
     table: 'comments',
     column: 'video_id',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
+import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { contentPath } from '../../helpers/content-path.js';
@@ -35,7 +36,9 @@ beforeAll(async () => {
   const review = await shops.review(reviewed);
   const spam = { target_type: 'review', target_id: review, reason: 'spam' };
   await api.post('/reports', people.other.key).send(spam).expect(201);
+  await sequenceEvents(app.database);
   cases = {
+    listEvents: { path: '/events?types=video.created', key: people.member.key },
     listReviews: { path: `/marketplace/products/${reviewed}/reviews`, key: people.other.key },
     getTopic: { path: `/forum/topics/${topic}`, key: people.member.key },
     getQuestion: { path: `/answers/questions/${question}`, key: people.member.key },

@@ -1,0 +1,446 @@
+-- What changed in prisma/sql and generated.
+
+-- Who changes something: the caller of the operation (src/accounts/access/authentication.ts); null for a job.
+CREATE OR REPLACE FUNCTION acting() RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT nullif(current_setting('plaza.actor', true), '')::integer
+$$;
+
+-- Gives what was committed its place among the events. Ids of the outbox are taken before the commit, so a lower one may come to light
+-- after a higher one: a reader who went by them would miss it. Nor do transaction ids help, since one is taken with the first lock, long before
+-- the change: of two changes of one row the second may have the lower. Here one session at a time moves what it sees, and its lock ends
+-- when that can be seen: no place below one that was read is ever filled later. Events of one row are in the order of its changes, since each id is taken
+-- while the row is locked.
+CREATE OR REPLACE FUNCTION sequence_events(most integer DEFAULT 5000) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  moved integer;
+BEGIN
+  IF NOT EXISTS (SELECT FROM event_outbox) OR NOT pg_try_advisory_xact_lock(hashtextextended('sequence events', 0)) THEN
+    RETURN 0;
+  END IF;
+  WITH taken AS (
+    DELETE FROM event_outbox WHERE id IN (SELECT id FROM event_outbox ORDER BY id LIMIT most) RETURNING *
+  )
+  INSERT INTO events (type, resource_id, actor_id, owner_id, party_id, audience, area, created_at)
+  SELECT type, resource_id, actor_id, owner_id, party_id, audience, area, created_at FROM taken ORDER BY id;
+  GET DIAGNOSTICS moved = ROW_COUNT;
+  RETURN moved;
+END $$;
+
+-- Content that is made and held for approval in one transaction was not there for others: nothing is told of it until it is approved. It
+-- is told as created then.
+CREATE OR REPLACE FUNCTION removal_told() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  content record;
+BEGIN
+  SELECT * INTO content FROM told_content(NEW.target_type, NEW.target_id);
+  IF NOT FOUND THEN
+    RETURN NEW;
+  END IF;
+  NEW.is_new := NEW.state = 'held' AND content.created_at >= now();
+  IF NEW.is_new THEN
+    DELETE FROM event_outbox WHERE resource_id = NEW.target_id AND type LIKE NEW.target_type || '.%';
+  ELSE
+    INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, audience, area)
+    VALUES (NEW.target_type || '.removed', NEW.target_id, acting(), content.owner_id, content.audience, content.area);
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER zz_removal_told BEFORE INSERT ON removals FOR EACH ROW EXECUTE FUNCTION removal_told();
+
+-- What was deleted for good, or has joined the removal of what it belongs to, is not there.
+CREATE OR REPLACE FUNCTION return_told() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, audience, area)
+  SELECT OLD.target_type || name, OLD.target_id, CASE WHEN OLD.is_new THEN c.owner_id ELSE acting() END, c.owner_id,
+    CASE WHEN name = '.created' AND c.is_published THEN 'own' ELSE c.audience END, c.area
+  FROM told_content(OLD.target_type, OLD.target_id) c, unnest(CASE
+    WHEN NOT OLD.is_new THEN ARRAY['.restored']
+    WHEN c.is_published AND c.audience = 'public' THEN ARRAY['.created', '.published']
+    ELSE ARRAY['.created']
+  END) name;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_return_told AFTER DELETE ON removals FOR EACH ROW EXECUTE FUNCTION return_told();
+
+-- Whose content is, who may read it, and whether its author decides on that; no row if it is not there, or nothing is told of it.
+CREATE OR REPLACE FUNCTION told_content(of_type text, root integer)
+RETURNS TABLE (owner_id integer, audience text, area text, is_published boolean, created_at timestamptz) LANGUAGE sql STABLE AS $$
+  SELECT r.author_id, 'public', 'forum', false, r.created_at
+  FROM topics r WHERE of_type = 'topic' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, 'public', 'forum', false, r.created_at
+  FROM replies r WHERE of_type = 'reply' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, 'public', 'answers', false, r.created_at
+  FROM questions r WHERE of_type = 'question' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, 'public', 'answers', false, r.created_at
+  FROM answers r WHERE of_type = 'answer' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, CASE WHEN r.visibility = 'public' AND r.status = 'ready' THEN 'public' ELSE 'own' END, 'videos', true, r.created_at
+  FROM videos r WHERE of_type = 'video' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, CASE WHEN EXISTS (SELECT FROM videos v WHERE v.id = r.video_id AND (
+  v.visibility = 'public' OR v.author_id = NULL::integer OR v.visibility = 'unlisted' AND (false::boolean OR EXISTS (
+    SELECT FROM shares s JOIN users u ON u.id = v.author_id
+    WHERE s.video_id = v.id AND s.token = NULL::text AND s.password_hash IS NULL AND (s.expires_at IS NULL OR s.expires_at > now()) AND NOT (u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true)) AND u.deleted_at IS NULL
+  )))) THEN 'public' ELSE 'own' END, 'videos', false, r.created_at
+  FROM comments r WHERE of_type = 'comment' AND r.id = root AND true
+  UNION ALL SELECT r.owner_id, CASE WHEN NOT (true) THEN 'public' ELSE 'own' END, 'files', false, r.created_at
+  FROM files r WHERE of_type = 'file' AND r.id = root AND true
+  UNION ALL SELECT r.owner_id, CASE WHEN r.status = 'active' THEN 'public' ELSE 'own' END, 'marketplace', true, r.created_at
+  FROM stores r WHERE of_type = 'store' AND r.id = root AND true
+  UNION ALL SELECT r.owner_id, CASE WHEN r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END THEN 'public' ELSE 'own' END, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, true, r.created_at
+  FROM products r WHERE of_type = 'product' AND r.id = root AND r.deleted_at IS NULL
+  UNION ALL SELECT r.author_id, CASE WHEN (false OR EXISTS (SELECT FROM products WHERE id = r.product_id AND listed)) THEN 'public' ELSE 'own' END, 'marketplace', false, r.created_at
+  FROM reviews r WHERE of_type = 'review' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, 'public', NULL, false, r.created_at
+  FROM announcements r WHERE of_type = 'announcement' AND r.id = root AND true
+$$;
+
+CREATE OR REPLACE FUNCTION events_of_topics_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'topic.created', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  FROM new_rows r WHERE (r.created_at >= now());
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'topic.created', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  FROM new_rows r WHERE (r.opening_id IS NOT NULL AND NOT (r.created_at >= now())) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_topics_insert AFTER INSERT ON topics REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_topics_insert();
+
+CREATE OR REPLACE FUNCTION events_of_topics_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'topic.updated', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.content IS DISTINCT FROM o.content OR r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_topics_update AFTER UPDATE OF board_id, content, is_locked, is_sticky, title ON topics FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.content IS DISTINCT FROM OLD.content OR NEW.is_locked <> OLD.is_locked OR NEW.is_sticky <> OLD.is_sticky OR NEW.board_id <> OLD.board_id))
+EXECUTE FUNCTION events_of_topics_update();
+
+CREATE OR REPLACE FUNCTION events_of_replies_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'reply.created', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_replies_insert AFTER INSERT ON replies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_replies_insert();
+
+CREATE OR REPLACE FUNCTION events_of_replies_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'reply.updated', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.content IS DISTINCT FROM o.content) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'reply' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_replies_update AFTER UPDATE OF content ON replies FOR EACH ROW
+WHEN ((NEW.content IS DISTINCT FROM OLD.content))
+EXECUTE FUNCTION events_of_replies_update();
+
+CREATE OR REPLACE FUNCTION events_of_questions_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'question.created', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_questions_insert AFTER INSERT ON questions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_questions_insert();
+
+CREATE OR REPLACE FUNCTION events_of_questions_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'question.updated', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.body IS DISTINCT FROM o.body) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id);
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'answer.accepted', r.best_answer_id, acting(), (SELECT author_id FROM answers WHERE id = r.best_answer_id), r.author_id, 'public', 'answers'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.best_answer_id IS DISTINCT FROM o.best_answer_id AND r.best_answer_id IS NOT NULL) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'answer' AND target_id = r.best_answer_id);
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'question.closed', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'closed' AND o.status <> 'closed') AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id);
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'question.reopened', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'open' AND o.status <> 'open') AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_questions_update AFTER UPDATE OF best_answer_id, body, status, title ON questions FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.body IS DISTINCT FROM OLD.body) OR (NEW.best_answer_id IS DISTINCT FROM OLD.best_answer_id AND NEW.best_answer_id IS NOT NULL) OR (NEW.status = 'closed' AND OLD.status <> 'closed') OR (NEW.status = 'open' AND OLD.status <> 'open'))
+EXECUTE FUNCTION events_of_questions_update();
+
+CREATE OR REPLACE FUNCTION events_of_answers_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'answer.created', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_answers_insert AFTER INSERT ON answers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_answers_insert();
+
+CREATE OR REPLACE FUNCTION events_of_answers_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'answer.updated', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.body IS DISTINCT FROM o.body) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'answer' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_answers_update AFTER UPDATE OF body ON answers FOR EACH ROW
+WHEN ((NEW.body IS DISTINCT FROM OLD.body))
+EXECUTE FUNCTION events_of_answers_update();
+
+CREATE OR REPLACE FUNCTION events_of_videos_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'video.created', r.id, acting(), r.author_id, NULL, 'own', 'videos'
+  FROM new_rows r WHERE (r.created_at >= now());
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'video.published', r.id, acting(), r.author_id, NULL, CASE WHEN r.visibility = 'public' AND r.status = 'ready' THEN 'public' ELSE 'own' END, 'videos'
+  FROM new_rows r WHERE (r.created_at >= now() AND (r.visibility = 'public' AND r.status = 'ready'));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_videos_insert AFTER INSERT ON videos REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_videos_insert();
+
+CREATE OR REPLACE FUNCTION events_of_videos_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'video.updated', r.id, acting(), r.author_id, NULL, CASE WHEN (r.visibility = 'public' AND r.status = 'ready') OR (o.visibility = 'public' AND o.status = 'ready') THEN 'public' ELSE 'own' END, 'videos'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.description IS DISTINCT FROM o.description OR r.visibility <> o.visibility) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'video' AND target_id = r.id);
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'video.published', r.id, acting(), r.author_id, NULL, CASE WHEN r.visibility = 'public' AND r.status = 'ready' THEN 'public' ELSE 'own' END, 'videos'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE ((r.visibility = 'public' AND r.status = 'ready') AND (NOT (o.visibility = 'public' AND o.status = 'ready'))) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'video' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_videos_update AFTER UPDATE OF description, status, title, visibility ON videos FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.description IS DISTINCT FROM OLD.description OR NEW.visibility <> OLD.visibility) OR ((NEW.visibility = 'public' AND NEW.status = 'ready') AND (NOT (OLD.visibility = 'public' AND OLD.status = 'ready'))))
+EXECUTE FUNCTION events_of_videos_update();
+
+CREATE OR REPLACE FUNCTION events_of_comments_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'comment.created', r.id, acting(), r.author_id, NULL, CASE WHEN EXISTS (SELECT FROM videos v WHERE v.id = r.video_id AND (
+  v.visibility = 'public' OR v.author_id = NULL::integer OR v.visibility = 'unlisted' AND (false::boolean OR EXISTS (
+    SELECT FROM shares s JOIN users u ON u.id = v.author_id
+    WHERE s.video_id = v.id AND s.token = NULL::text AND s.password_hash IS NULL AND (s.expires_at IS NULL OR s.expires_at > now()) AND NOT (u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true)) AND u.deleted_at IS NULL
+  )))) THEN 'public' ELSE 'own' END, 'videos'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_comments_insert AFTER INSERT ON comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_comments_insert();
+
+CREATE OR REPLACE FUNCTION events_of_comments_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'comment.updated', r.id, acting(), r.author_id, NULL, CASE WHEN EXISTS (SELECT FROM videos v WHERE v.id = r.video_id AND (
+  v.visibility = 'public' OR v.author_id = NULL::integer OR v.visibility = 'unlisted' AND (false::boolean OR EXISTS (
+    SELECT FROM shares s JOIN users u ON u.id = v.author_id
+    WHERE s.video_id = v.id AND s.token = NULL::text AND s.password_hash IS NULL AND (s.expires_at IS NULL OR s.expires_at > now()) AND NOT (u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true)) AND u.deleted_at IS NULL
+  )))) THEN 'public' ELSE 'own' END, 'videos'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.content IS DISTINCT FROM o.content) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'comment' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_comments_update AFTER UPDATE OF content ON comments FOR EACH ROW
+WHEN ((NEW.content IS DISTINCT FROM OLD.content))
+EXECUTE FUNCTION events_of_comments_update();
+
+CREATE OR REPLACE FUNCTION events_of_files_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'file.created', r.id, acting(), r.owner_id, NULL, CASE WHEN NOT (true) THEN 'public' ELSE 'own' END, 'files'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_files_insert AFTER INSERT ON files REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_files_insert();
+
+CREATE OR REPLACE FUNCTION events_of_files_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'file.updated', r.id, acting(), r.owner_id, NULL, CASE WHEN NOT (true) THEN 'public' ELSE 'own' END, 'files'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.name IS DISTINCT FROM o.name) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'file' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_files_update AFTER UPDATE OF name ON files FOR EACH ROW
+WHEN ((NEW.name IS DISTINCT FROM OLD.name))
+EXECUTE FUNCTION events_of_files_update();
+
+CREATE OR REPLACE FUNCTION events_of_stores_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'store.created', r.id, acting(), r.owner_id, NULL, 'own', 'marketplace'
+  FROM new_rows r WHERE (r.created_at >= now());
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'store.published', r.id, acting(), r.owner_id, NULL, CASE WHEN r.status = 'active' THEN 'public' ELSE 'own' END, 'marketplace'
+  FROM new_rows r WHERE (r.created_at >= now() AND (r.status = 'active'));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_stores_insert AFTER INSERT ON stores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_stores_insert();
+
+CREATE OR REPLACE FUNCTION events_of_stores_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'store.updated', r.id, acting(), r.owner_id, NULL, CASE WHEN (r.status = 'active') OR (o.status = 'active') THEN 'public' ELSE 'own' END, 'marketplace'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.name IS DISTINCT FROM o.name OR r.description IS DISTINCT FROM o.description OR r.status <> o.status) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'store' AND target_id = r.id);
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'store.published', r.id, acting(), r.owner_id, NULL, CASE WHEN r.status = 'active' THEN 'public' ELSE 'own' END, 'marketplace'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE ((r.status = 'active') AND (NOT (o.status = 'active'))) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'store' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_stores_update AFTER UPDATE OF description, name, status ON stores FOR EACH ROW
+WHEN ((NEW.name IS DISTINCT FROM OLD.name OR NEW.description IS DISTINCT FROM OLD.description OR NEW.status <> OLD.status) OR ((NEW.status = 'active') AND (NOT (OLD.status = 'active'))))
+EXECUTE FUNCTION events_of_stores_update();
+
+CREATE OR REPLACE FUNCTION events_of_products_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'product.created', r.id, acting(), r.owner_id, NULL, 'own', CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END
+  FROM new_rows r WHERE (r.created_at >= now());
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'product.published', r.id, acting(), r.owner_id, NULL, CASE WHEN r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END THEN 'public' ELSE 'own' END, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END
+  FROM new_rows r WHERE (r.created_at >= now() AND (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_products_insert AFTER INSERT ON products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_products_insert();
+
+CREATE OR REPLACE FUNCTION events_of_products_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'product.updated', r.id, acting(), r.owner_id, NULL, CASE WHEN (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END) OR (o.deleted_at IS NULL AND CASE WHEN o.store_id IS NULL THEN o.status = 'active' ELSE o.listed END) THEN 'public' ELSE 'own' END, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.description IS DISTINCT FROM o.description OR r.price <> o.price OR r.status <> o.status OR r.category <> o.category OR r.image_url IS DISTINCT FROM o.image_url
+        OR (r.stock > 0) <> (o.stock > 0)) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'product' AND target_id = r.id);
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'product.published', r.id, acting(), r.owner_id, NULL, CASE WHEN r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END THEN 'public' ELSE 'own' END, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE ((r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END) AND (r.status <> o.status)) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'product' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_products_update AFTER UPDATE OF category, description, image_url, price, status, stock, title ON products FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.description IS DISTINCT FROM OLD.description OR NEW.price <> OLD.price OR NEW.status <> OLD.status OR NEW.category <> OLD.category OR NEW.image_url IS DISTINCT FROM OLD.image_url
+        OR (NEW.stock > 0) <> (OLD.stock > 0)) OR ((NEW.deleted_at IS NULL AND CASE WHEN NEW.store_id IS NULL THEN NEW.status = 'active' ELSE NEW.listed END) AND (NEW.status <> OLD.status)))
+EXECUTE FUNCTION events_of_products_update();
+
+CREATE OR REPLACE FUNCTION events_of_reviews_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'review.created', r.id, acting(), r.author_id, NULL, CASE WHEN (false OR EXISTS (SELECT FROM products WHERE id = r.product_id AND listed)) THEN 'public' ELSE 'own' END, 'marketplace'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_reviews_insert AFTER INSERT ON reviews REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_reviews_insert();
+
+CREATE OR REPLACE FUNCTION events_of_reviews_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'review.updated', r.id, acting(), r.author_id, NULL, CASE WHEN (false OR EXISTS (SELECT FROM products WHERE id = r.product_id AND listed)) THEN 'public' ELSE 'own' END, 'marketplace'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.body IS DISTINCT FROM o.body OR r.rating <> o.rating OR r.reply IS DISTINCT FROM o.reply) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'review' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_reviews_update AFTER UPDATE OF body, rating, reply, title ON reviews FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.body IS DISTINCT FROM OLD.body OR NEW.rating <> OLD.rating OR NEW.reply IS DISTINCT FROM OLD.reply))
+EXECUTE FUNCTION events_of_reviews_update();
+
+CREATE OR REPLACE FUNCTION events_of_announcements_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'announcement.created', r.id, acting(), r.author_id, NULL, 'public', NULL
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_announcements_insert AFTER INSERT ON announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_announcements_insert();
+
+CREATE OR REPLACE FUNCTION events_of_announcements_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'announcement.updated', r.id, acting(), r.author_id, NULL, 'public', NULL
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.body IS DISTINCT FROM o.body OR r.until IS DISTINCT FROM o.until) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'announcement' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_announcements_update AFTER UPDATE OF body, title, until ON announcements FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.body IS DISTINCT FROM OLD.body OR NEW.until IS DISTINCT FROM OLD.until))
+EXECUTE FUNCTION events_of_announcements_update();
+
+CREATE OR REPLACE FUNCTION events_of_merged_topics_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'topic.removed', r.id, acting(), NULL, NULL, 'public', 'forum'
+  FROM new_rows r WHERE (true) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.topic_id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_merged_topics_insert AFTER INSERT ON merged_topics REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_merged_topics_insert();
+
+CREATE OR REPLACE FUNCTION events_of_orders_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.placed', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM new_rows r WHERE (r.created_at >= now() AND r.area = 'shop');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_orders_insert AFTER INSERT ON orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_orders_insert();
+
+CREATE OR REPLACE FUNCTION events_of_orders_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.paid', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'paid' AND o.status <> 'paid');
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.completed', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'completed' AND o.status <> 'completed');
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.disputed', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'disputed' AND o.status <> 'disputed');
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.refunded', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'refunded' AND o.status <> 'refunded');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_orders_update AFTER UPDATE OF status ON orders FOR EACH ROW
+WHEN ((NEW.status = 'paid' AND OLD.status <> 'paid') OR (NEW.status = 'completed' AND OLD.status <> 'completed') OR (NEW.status = 'disputed' AND OLD.status <> 'disputed') OR (NEW.status = 'refunded' AND OLD.status <> 'refunded'))
+EXECUTE FUNCTION events_of_orders_update();
+
+CREATE OR REPLACE FUNCTION events_of_orders_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.withdrawn', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM (SELECT OLD.*) r WHERE (true);
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_orders_delete BEFORE DELETE ON orders FOR EACH ROW
+EXECUTE FUNCTION events_of_orders_delete();
+
+CREATE OR REPLACE FUNCTION events_of_order_stores_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.placed', r.order_id, acting(), (SELECT buyer_id FROM orders WHERE id = r.order_id), (SELECT owner_id FROM stores WHERE id = r.store_id), 'own', 'marketplace'
+  FROM new_rows r WHERE (r.updated_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_order_stores_insert AFTER INSERT ON order_stores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_order_stores_insert();
+
+CREATE OR REPLACE FUNCTION events_of_reports_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'report.opened', r.id, acting(), r.author_id, NULL, 'staff', NULL
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_reports_insert AFTER INSERT ON reports REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_reports_insert();
+
+CREATE OR REPLACE FUNCTION events_of_reports_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'report.resolved', r.id, acting(), r.author_id, NULL, 'staff', NULL
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status IN ('upheld', 'rejected') AND o.status NOT IN ('upheld', 'rejected'));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_reports_update AFTER UPDATE OF status ON reports FOR EACH ROW
+WHEN ((NEW.status IN ('upheld', 'rejected') AND OLD.status NOT IN ('upheld', 'rejected')))
+EXECUTE FUNCTION events_of_reports_update();

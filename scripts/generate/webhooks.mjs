@@ -1,0 +1,46 @@
+/** @import { Document, Schema } from '../../openapi/types.js' */
+
+/** @param {string} name */
+const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * Says what a receiver of events is sent, by the type of the resource: an event whose `data` is one of the schemas that `x-data` of Event names
+ * for it, or the id alone.
+ * @param {Document} document
+ * @returns {Document}
+ */
+export function withWebhooks(document) {
+  const { Event: event = {}, EventType: types = {} } = document.components.schemas;
+  const { 'x-data': kinds = {}, properties = {}, required = [] } = event;
+  document.webhooks = Object.fromEntries(
+    Object.entries(kinds).map(([kind, names]) => {
+      const known = (types['x-extensible-enum'] ?? []).filter((type) => type.startsWith(`${kind}.`));
+      const idAlone = { type: 'object', required: ['id'], properties: { id: schema('Id') }, maxProperties: 1 };
+      /** @type {Schema} */
+      const body = {
+        type: 'object',
+        required: [...required, 'timestamp'],
+        properties: {
+          ...properties,
+          type: { type: 'string', description: 'What happened.', maxLength: 50, 'x-extensible-enum': known },
+          timestamp: { ...schema('DateTimeIso'), description: 'The same as `created_at`.' },
+          data: { anyOf: [...[names].flat().map(schema), idAlone] },
+        },
+      };
+      return [
+        kind,
+        {
+          post: {
+            tags: ['events'],
+            summary: `An event of a ${kind}`,
+            description: `Sent to the addresses that are registered for one of \`${known.join('`, `')}\`.`,
+            security: [],
+            requestBody: { required: true, content: { 'application/json': { schema: body } } },
+            responses: { '2XX': { description: 'Received. What is answered by another status is sent again.' } },
+          },
+        },
+      ];
+    }),
+  );
+  return document;
+}

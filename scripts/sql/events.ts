@@ -1,0 +1,46 @@
+import { type TableEvent, tableEvents, toldContentSql } from '../../src/areas/events/sources.js';
+
+/** The rows that a trigger sees: all that were inserted, or the one that was changed. */
+const rows = { INSERT: 'new_rows r', UPDATE: '(SELECT NEW.*) r, (SELECT OLD.*) o', DELETE: '(SELECT OLD.*) r' };
+
+const insertSql = ({ type, on, when, provided, id, owner, party, audience, area }: TableEvent): string => `
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT '${type}', ${id}, acting(), ${owner}, ${party}, ${audience}, ${area}
+  FROM ${rows[on]} WHERE ${[`(${when})`, provided ?? []].flat().join(' AND ')};`;
+
+/** When the trigger fires. A deletion is told of before it takes what refers to the row with it. */
+function timeOf(table: string, on: TableEvent['on'], events: readonly TableEvent[]): string {
+  if (on === 'INSERT') return `AFTER INSERT ON ${table} REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT`;
+  if (on === 'DELETE') return `BEFORE DELETE ON ${table} FOR EACH ROW`;
+  const isTold = events.map(({ when }) => `(${when})`).join(' OR ');
+  const columns = [...new Set([...isTold.matchAll(/\bo\.(\w+)/g)].map(([, column = '']) => column))].sort();
+  const condition = isTold.replace(/\b([ro])\./g, (_, row) => (row === 'r' ? 'NEW.' : 'OLD.'));
+  return `AFTER UPDATE OF ${columns.join(', ')} ON ${table} FOR EACH ROW\nWHEN (${condition})`;
+}
+
+function triggerSql(table: string, on: TableEvent['on']): string {
+  const events = tableEvents.filter((each) => each.table === table && each.on === on);
+  if (events.length === 0) return '';
+  const name = `events_of_${table}_${on.toLowerCase()}`;
+  return `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN${events.map(insertSql).join('')}
+  RETURN ${on === 'DELETE' ? 'OLD' : 'NULL'};
+END $$;
+CREATE OR REPLACE TRIGGER zz_${name} ${timeOf(table, on, events)}
+EXECUTE FUNCTION ${name}();`;
+}
+
+/** The SQL that writes events into the outbox. */
+export function eventsSql(): string {
+  const tables = [...new Set(tableEvents.map(({ table }) => table))];
+  return [
+    `-- Whose content is, who may read it, and whether its author decides on that; no row if it is not there, or nothing is told of it.
+CREATE OR REPLACE FUNCTION told_content(of_type text, root integer)
+RETURNS TABLE (owner_id integer, audience text, area text, is_published boolean, created_at timestamptz) LANGUAGE sql STABLE AS $$
+  ${toldContentSql}
+$$;`,
+    ...tables.flatMap((table) => (['INSERT', 'UPDATE', 'DELETE'] as const).map((on) => triggerSql(table, on))),
+  ]
+    .filter((sql) => sql !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,22 @@
+import type { Handler, UnsharedRead } from '../../api/pipeline/handlers.js';
+import { eventsAfterIn, readerOf } from './queries.js';
+
+const read: Handler<'listEvents'> = async ({ query, caller, database, origin, parts, refuse }) => {
+  const { after = '0', types, limit = 50, wait = 0 } = query;
+  const asking = { config: parts.config, origin: origin(), types, limit };
+  const reader = readerOf(caller);
+  const end = performance.now() + wait * 1000;
+  let page = await eventsAfterIn(database, reader, after, asking);
+  while (page.events.length === 0 && !page.is_expired) {
+    const left = end - performance.now();
+    if (left <= 0 || !(await parts.newestEvent.isAfter(Number(page.next), left, parts.stopping))) break;
+    page = await eventsAfterIn(database, reader, page.next, asking);
+  }
+  if (page.is_expired) {
+    throw refuse('events_expired');
+  }
+  return { status: 200, body: { events: page.events, next: page.next } };
+};
+
+/** Each read waits by itself. */
+export const listEvents: UnsharedRead<'listEvents'> = { unshared: read };

@@ -1,0 +1,158 @@
+import {
+  type ContentKind,
+  columnOf,
+  type EventType,
+  isPresentSql,
+  isVisibleSql,
+  type Sql,
+  type Told,
+} from '../../content/kind.js';
+import { kinds } from '../kinds.js';
+
+/** A change of a row `r` of a table, which was `o` before an update, and the event that tells of it. */
+export type TableEvent = Record<'table' | 'when' | 'id' | 'owner' | 'party' | 'audience' | 'area', Sql> & {
+  type: EventType;
+  on: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** What else has to be so, which takes a look into other rows. */
+  provided?: Sql;
+};
+
+/** Whether a row was made just now. One that is restored, moved or imported keeps its time. */
+const isNew = 'r.created_at >= now()';
+
+/** SQL: whether everybody may read a row. */
+const isOpenSql = (kind: ContentKind): Sql =>
+  kind.searched?.where ?? isVisibleSql(kind, { viewer: 'NULL', staff: 'false', token: 'NULL' });
+
+/** SQL: who may read a row. */
+const audienceSql = (isOpen: Sql): Sql =>
+  isOpen === 'true' ? `'public'` : `CASE WHEN ${isOpen} THEN 'public' ELSE 'own' END`;
+
+/** The same SQL of the row before the change. */
+const before = (sql: Sql): Sql => sql.replace(/\br\./g, 'o.');
+
+const areaSql = ({ searched, area }: ContentKind): Sql => searched?.area ?? (area === null ? 'NULL' : `'${area}'`);
+
+/** Whether its author decides when everybody may read it. */
+const isPublished = ({ searched }: ContentKind): boolean => searched?.where !== undefined;
+
+/** SQL: whether what an event is of is not just being removed or restored, which is told by itself and changes its row, too. */
+const isKept = (event: EventType, id: Sql): Sql =>
+  `NOT EXISTS (SELECT FROM removals WHERE target_type = '${event.split('.')[0]}' AND target_id = ${id})`;
+
+/** What is told of the rows of a kind, but for their removal and return, of which the triggers of `removals` tell. */
+function eventsOf(kind: ContentKind): TableEvent[] {
+  const { type, table, title, text, author, events } = kind;
+  const isOpen = isOpenSql(kind);
+  const row = { table, id: 'r.id', owner: author, party: 'NULL', audience: audienceSql(isOpen), area: areaSql(kind) };
+  const names = { created: `${type}.created`, updated: `${type}.updated`, published: `${type}.published` } as Named;
+  const declared: Partial<Record<EventType, Told>> = events ?? {};
+  const texts = [title, text].flatMap((sql) => columnOf(sql) ?? []);
+  const changes = texts.map((column) => `r.${column} IS DISTINCT FROM o.${column}`);
+  const updated = [...changes, declared[names.updated]?.when ?? []].flat().join(' OR ');
+  const opened = declared[names.published]?.when ?? `NOT (${before(isOpen)})`;
+  const change = { ...row, on: 'UPDATE' as const, provided: isKept(names.updated, 'r.id') };
+  const others = (Object.keys(declared) as EventType[])
+    .filter((name) => name !== names.updated && name !== names.published)
+    .map((name) => {
+      const { id = 'r.id', ...told } = declared[name] as Told;
+      return { ...change, ...told, type: name, id, provided: `${change.provided} AND ${isKept(name, id)}` };
+    });
+  const made: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };
+  if (!isPublished(kind)) return [made, { ...change, type: names.updated, when: updated }, ...others];
+  // Who could read it before is told that it is gone.
+  const audience = audienceSql(`(${isOpen}) OR (${before(isOpen)})`);
+  return [
+    { ...made, audience: `'own'` },
+    { ...made, type: names.published, when: `${isNew} AND (${isOpen})` },
+    { ...change, type: names.updated, when: updated, audience },
+    { ...change, type: names.published, when: `(${isOpen}) AND (${opened})` },
+    ...others,
+  ];
+}
+
+type Named = Record<'created' | 'updated' | 'published', EventType>;
+
+/** SQL of the owner of the stores that an order has something of; null for one of the shop. */
+const sellerSql = (id: Sql): Sql =>
+  `(SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = ${id} LIMIT 1)`;
+
+const order = {
+  table: 'orders',
+  id: 'r.id',
+  owner: 'r.buyer_id',
+  party: sellerSql('r.id'),
+  audience: `'own'`,
+  area: 'r.area',
+};
+/** Of one of the marketplace what its store is comes last. */
+const orderOfStore = {
+  ...order,
+  table: 'order_stores',
+  id: 'r.order_id',
+  owner: '(SELECT buyer_id FROM orders WHERE id = r.order_id)',
+  party: '(SELECT owner_id FROM stores WHERE id = r.store_id)',
+  area: `'marketplace'`,
+};
+
+/** A topic that was merged into another, and one that was split off another. Neither is told of by the triggers of its kind. */
+const topic = {
+  id: 'r.id',
+  owner: 'NULL',
+  party: 'NULL',
+  audience: `'public'`,
+  area: `'forum'`,
+  on: 'INSERT' as const,
+};
+
+/** To whom a report is about nothing is told: they are its owner. */
+const report = { table: 'reports', id: 'r.id', owner: 'r.author_id', party: 'NULL', audience: `'staff'`, area: 'NULL' };
+
+/** The kinds of content that events tell of. */
+export const toldKinds = Object.values<ContentKind>(kinds).filter(({ events }) => events !== null);
+
+/** All events that changes of rows are. */
+export const tableEvents: readonly TableEvent[] = [
+  ...toldKinds.flatMap(eventsOf),
+  {
+    ...topic,
+    table: 'merged_topics',
+    type: 'topic.removed',
+    when: 'true',
+    provided: isKept('topic.removed', 'r.topic_id'),
+  },
+  {
+    ...topic,
+    table: 'topics',
+    type: 'topic.created',
+    owner: 'r.author_id',
+    when: `r.opening_id IS NOT NULL AND NOT (${isNew})`,
+    provided: isKept('topic.created', 'r.id'),
+  },
+  { ...order, type: 'order.placed', on: 'INSERT', when: `${isNew} AND r.area = 'shop'` },
+  { ...orderOfStore, type: 'order.placed', on: 'INSERT', when: 'r.updated_at >= now()' },
+  ...(['paid', 'completed', 'disputed', 'refunded'] as const).map((status) => ({
+    ...order,
+    type: `order.${status}` as const,
+    on: 'UPDATE' as const,
+    when: `r.status = '${status}' AND o.status <> '${status}'`,
+  })),
+  { ...order, type: 'order.withdrawn', on: 'DELETE', when: 'true' },
+  { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
+  {
+    ...report,
+    type: 'report.resolved',
+    on: 'UPDATE',
+    when: `r.status IN ('upheld', 'rejected') AND o.status NOT IN ('upheld', 'rejected')`,
+  },
+];
+
+/** SQL of whose a row `r` of a kind is, and who may read it, by the kind `of_type` and the id `root`. */
+export const toldContentSql: Sql = toldKinds
+  .map(
+    (
+      kind,
+    ) => `SELECT ${kind.author}, ${audienceSql(isOpenSql(kind))}, ${areaSql(kind)}, ${isPublished(kind)}, r.created_at
+  FROM ${kind.table} r WHERE of_type = '${kind.type}' AND r.id = root AND ${isPresentSql(kind)}`,
+  )
+  .join('\n  UNION ALL ');

@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sequenceEvents } from '../../../src/areas/events/keeping.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { type Event, eventsOf } from '../../helpers/events.js';
+import { filesOf } from '../../helpers/files.js';
+import { forumOf } from '../../helpers/forum.js';
+import { issueKey } from '../../helpers/people.js';
+
+let app: TestApp;
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterEach(() => {
+  for (const each of open.splice(0)) each.abort();
+});
+afterAll(() => app.close());
+
+type Told = { id: string; event: string; data: Event };
+
+/** A client of the stream: what it was told, and what its last id is. */
+async function follow(query = '', headers: Record<string, string> = {}) {
+  const closing = new AbortController();
+  open.push(closing);
+  const url = `${app.origin}${app.config.basePaths[0]}/events/stream${query}`;
+  const reply = await fetch(url, { headers, signal: closing.signal });
+  const told: Told[] = [];
+  const state = { lastId: '', ended: false };
+  const read = async () => {
+    let text = '';
+    for await (const chunk of Readable.fromWeb(reply.body as never)) {
+      text += Buffer.from(chunk).toString();
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+        state.lastId = field('id') || state.lastId;
+        if (field('data') !== '')
+          told.push({ id: field('id'), event: field('event'), data: JSON.parse(field('data')) });
+      }
+    }
+  };
+  const ended = read()
+    .catch(() => {})
+    .then(() => {
+      state.ended = true;
+    });
+  const until = async (isThere: () => boolean) => {
+    for (let left = 200; left > 0 && !isThere(); left--) await sleep(50);
+    expect(isThere()).toBe(true);
+  };
+  return {
+    reply,
+    told,
+    state,
+    ended,
+    close: () => closing.abort(),
+    until: async (count: number) => {
+      await sequenceEvents(app.database);
+      await until(() => told.length >= count);
+      return told;
+    },
+    begun: () => until(() => state.lastId !== ''),
+  };
+}
+
+const keyOf = (key: string) => ({ authorization: `Bearer ${key}` });
+
+describe('the stream', () => {
+  it('tells what happens from now on, as the feed does', async () => {
+    const forum = forumOf(app);
+    const board = await forum.board();
+    await forum.topic(board, 'Before');
+    const start = await eventsOf(app).latest();
+    const client = await follow();
+    expect(client.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(client.reply.headers.get('cache-control')).toBe('no-store');
+    await client.begun();
+    const topic = await forum.topic(board, 'Felt');
+    await forum.reply(topic);
+    const told = await client.until(2);
+    expect(told.map(({ data }) => data)).toEqual(await eventsOf(app).after(start));
+    expect(told.map(({ id, event }) => ({ id, event }))).toEqual(
+      told.map(({ data }) => ({ id: data.id, event: data.type })),
+    );
+  });
+
+  it('goes on after the last event that a client had, and takes types', async () => {
+    const forum = forumOf(app);
+    const topic = await forum.topic(await forum.board());
+    const first = await follow('?types=reply.created');
+    await first.begun();
+    await forum.reply(topic, 'One');
+    await first.until(1);
+    first.close();
+    await forum.reply(topic, 'Two');
+    await forum.topic(await forum.board());
+    const again = await follow('?types=reply.created', { 'last-event-id': first.state.lastId });
+    const told = await again.until(1);
+    expect(told.map(({ data }) => data.data)).toMatchObject([{ content: 'Two' }]);
+    const byQuery = await follow(`?after=${first.state.lastId}&types=reply.created`);
+    expect(await byQuery.until(1)).toEqual(told);
+  });
+
+  it('tells private things to their owner and admins alone', async () => {
+    const { member, other, admin } = app.people;
+    const clients = {
+      anonymous: await follow(),
+      other: await follow('', keyOf(other.key)),
+      member: await follow('', keyOf(member.key)),
+      admin: await follow('', keyOf(admin.key)),
+    };
+    for (const each of Object.values(clients)) await each.begun();
+    const { id } = await filesOf(app).upload('bytes');
+    const forum = forumOf(app);
+    await forum.board();
+    await forum.topic(await forum.board());
+    for (const each of [clients.anonymous, clients.other]) {
+      expect((await each.until(1)).map(({ event }) => event)).toEqual(['topic.created']);
+    }
+    const names = ['file.created', 'topic.created'];
+    expect((await clients.member.until(2)).map(({ event }) => event)).toEqual(names);
+    expect(clients.member.told[0]?.data.data).toMatchObject({ id, mime_type: 'text/plain' });
+    expect((await clients.admin.until(2)).map(({ data }) => data.data)).toMatchObject([{ id }, {}]);
+    expect(clients.admin.told[0]?.data.data).toEqual({ id });
+  });
+
+  it('answers a HEAD without a stream, and other methods not at all', async () => {
+    const url = `${app.origin}${app.config.basePaths[0]}/events/stream`;
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('refuses what the feed refuses, and more than twenty streams of one caller', async () => {
+    const key = await issueKey(app.database, app.people.member.id);
+    for (const [query, status] of [
+      ['?after=no', 400],
+      ['?types=%00', 400],
+      ['?after=999999999', 410],
+    ] as const) {
+      expect([query, (await follow(query)).reply.status]).toEqual([query, status]);
+    }
+    const clients = await Promise.all(Array.from({ length: 20 }, () => follow('', keyOf(key))));
+    expect(new Set(clients.map(({ reply }) => reply.status))).toEqual(new Set([200]));
+    expect((await follow('', keyOf(key))).reply.status).toBe(429);
+    expect((await follow('', keyOf(app.people.other.key))).reply.status).toBe(200);
+    clients[0]?.close();
+    for (let left = 100; left > 0; left--) {
+      const { reply } = await follow('', keyOf(key));
+      if (reply.status === 200) return;
+      await sleep(50);
+    }
+    expect.fail('No place became free.');
+  });
+
+  it('ends when the key is revoked, before it tells anything private', async () => {
+    const { member } = app.people;
+    const key = await issueKey(app.database, member.id);
+    const client = await follow('', keyOf(key));
+    await client.begun();
+    await app.database.pool.query('UPDATE api_keys SET revoked_at = now() WHERE id = (SELECT max(id) FROM api_keys)');
+    await filesOf(app).upload('bytes');
+    await sequenceEvents(app.database);
+    await client.ended;
+    expect(client.told).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { components } from '../../generated/openapi.js';
+import { sequenceEvents } from '../../src/areas/events/keeping.js';
+import type { TestApp } from './app.js';
+
+export type Event = components['schemas']['Event'];
+
+/** Short ways to read what happened. */
+export function eventsOf({ api, database }: TestApp) {
+  const page = async (after: string, key?: string, query = '') => {
+    await sequenceEvents(database);
+    const found = await api.get(`/events?limit=100&after=${after}${query}`, key).expect(200);
+    return found.body as components['schemas']['EventPage'];
+  };
+  return {
+    page,
+    /** Where the events end. */
+    latest: async (): Promise<string> => (await page('latest')).next,
+    /** All events after one, in their order. */
+    after: async (start: string, key?: string, query?: string): Promise<Event[]> => {
+      const events: Event[] = [];
+      for (let after = start; ; ) {
+        const found = await page(after, key, query);
+        events.push(...found.events);
+        if (found.next === after) return events;
+        after = found.next;
+      }
+    },
+  };
+}
