@@ -3,6 +3,7 @@ import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js'
 import { endAll } from '../shared/process.js';
 import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
+import { measureEvents } from './bench/events.js';
 import { measureLimits } from './bench/limits.js';
 import { measureLargestReplies } from './bench/replies.js';
 import { measureSearch } from './bench/search.js';
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     largest: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     limits: { type: 'boolean', default: false },
+    events: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
     explain: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
@@ -38,6 +40,7 @@ if (options.help) {
                   --largest
                   --whole [--minutes 10]
                   --limits
+                  --events [--rounds 5] [--seconds 3]
                   --search 1000000 [--database URL]
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
 
@@ -58,6 +61,9 @@ all its processes after a load, in shares (PSS); with --minutes also while the l
 With --limits it is measured what it costs to count once against a limit: in the process, in the database and, where
 redis-server is installed, in Redis.
 
+With --events writes are compared with the same on a database that tells nothing of them, and 1,000 streams of events are read: their
+memory, and how long it takes until the last of them is told.
+
 With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process. With METRICS_PORT=0
 it is measured while it measures itself.
 
@@ -77,6 +83,8 @@ try {
     await measureUploads(postgres.url, Number(options.uploads), rounds.rounds);
   } else if (options.limits) {
     await measureLimits(postgres.url);
+  } else if (options.events) {
+    await measureEvents(postgres.url, rounds);
   } else if (options.whole) {
     await measureWhole(Number(options.minutes));
   } else if (options.largest) {

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { fillForum } from './data.js';
+import { createDatabase } from './database.js';
+import { compare, type Load, type Rounds } from './load.js';
+import { watchMemory } from './memory.js';
+import { fixed, judged, note, print } from './report.js';
+import { plazaEnvironment, type Server, servePlaza } from './servers.js';
+
+/** Streams at once, and how many of one address the service lets in. */
+const [streams, ofOneAddress] = [1000, 20];
+/** Topics that all of them are told of, one after the other. */
+const told = 20;
+
+type Made = { plaza: Server; boardId: number; topicId: number };
+
+/** What events cost the writes that they tell of, and what their readers cost. */
+export async function measureEvents(url: string, rounds: Rounds): Promise<void> {
+  const without = await made(url, 'without', false);
+  const withEvents = await made(url, 'with', true);
+  const topic = (boardId: number): Load => ({
+    request: (n) => post('/forum/topics', { board_id: boardId + (n % 20), title: `Topic ${n}`, content: 'Text' }),
+  });
+  const reply = (topicId: number): Load => ({
+    request: (n) => post(`/forum/topics/${topicId + (n % 500)}/replies`, { content: `Reply ${n}` }),
+  });
+  print(['', 'without /s', 'with /s', 'ratio', 'bound'], 'a write with events, beside one without');
+  for (const [name, load] of [
+    ['create a topic', ({ boardId }: Made) => topic(boardId)],
+    ['create a reply', ({ topicId }: Made) => reply(topicId)],
+  ] as const) {
+    const [a, b] = await compare(rounds, [without.plaza, load(without)], [withEvents.plaza, load(withEvents)]);
+    const ratio = b.rate / a.rate;
+    print([name, fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: 0.9 })]);
+  }
+  await measureStreams(withEvents);
+}
+
+const post = (path: string, body: object) => ({ path, body: JSON.stringify(body) });
+
+async function made(url: string, name: string, hasEvents: boolean): Promise<Made> {
+  const database = await createDatabase(url, `bench_${name}_events`);
+  const pool = new pg.Pool({ connectionString: database });
+  note(`filling a forum ${name} events`);
+  const { key, boardId, topicId } = await fillForum(pool, { topics: 1000, replies: 20 });
+  if (!hasEvents) {
+    await pool.query(`DO $$ DECLARE t record; BEGIN
+      FOR t IN SELECT tgname, tgrelid::regclass AS source FROM pg_trigger WHERE tgname LIKE 'zz_events_of_%' LOOP
+        EXECUTE format('DROP TRIGGER %I ON %s', t.tgname, t.source);
+      END LOOP;
+    END $$`);
+  }
+  await pool.query('VACUUM ANALYZE');
+  await pool.end();
+  return { plaza: await servePlaza(plazaEnvironment(database), key, `plaza ${name} events`), boardId, topicId };
+}
+
+/** What so many streams take of memory, and how long it takes until the last of them is told of a topic. */
+async function measureStreams({ plaza, boardId }: Made): Promise<void> {
+  const { origin, key, pid } = plaza;
+  let heard = 0;
+  const open = async (n: number): Promise<IncomingMessage> => {
+    const localAddress = `127.0.0.${1 + Math.floor(n / ofOneAddress)}`;
+    const [reply] = (await once(get(`${origin}/api/v1/events/stream`, { localAddress, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    if (reply.statusCode !== 200) throw new Error(`A stream was answered with ${reply.statusCode}`);
+    reply.setEncoding('utf8').on('data', (text: string) => {
+      heard += text.split('event: topic.created').length - 1;
+    });
+    return reply;
+  };
+  const replies: IncomingMessage[] = [];
+  const delays: number[] = [];
+  const bytes = await watchMemory(pid, async () => {
+    for (let n = 0; n < streams; n += 50) {
+      replies.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => open(n + index)))));
+    }
+    await sleep(1000);
+    for (let n = 1; n <= told; n++) {
+      const began = performance.now();
+      const { path, body } = post('/forum/topics', { board_id: boardId, title: `Told ${n}`, content: 'Text' });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+      await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers, body });
+      while (heard < n * streams) {
+        if (performance.now() - began > 20_000) throw new Error(`Only ${heard} of ${n * streams} were told`);
+        await sleep(5);
+      }
+      delays.push(performance.now() - began);
+    }
+  });
+  for (const reply of replies) reply.destroy();
+  const sorted = delays.sort((a, b) => a - b);
+  const [half, last] = [sorted[Math.floor(told / 2)] ?? Number.NaN, sorted.at(-1) ?? Number.NaN];
+  print(['', 'MiB more', 'KiB each', 'p50 ms', 'max ms', 'bound'], `${streams} streams of one process, and a topic`);
+  const figures = [fixed(bytes / 2 ** 20, 0), fixed(bytes / 1024 / streams, 0), fixed(half, 0), fixed(last, 0)];
+  print(['until the last is told', ...figures, ...judged(last, { most: 2000 })]);
+}
