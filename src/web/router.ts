@@ -40,16 +40,14 @@ import { signIn, signOut } from './pages/sign-in.js';
 import { signUp } from './pages/sign-up.js';
 import { warnings } from './pages/warnings.js';
 import { robots } from './site/machine.js';
-import { pagesWithoutSite, sitePages } from './site/routes.js';
+import { pagesWithoutSite, type Route, sitePages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
-import { type Page, type PageRules, visiting } from './visit.js';
-
-type Methods = PageRules & { get?: Page; post?: Page | undefined };
+import { type Page, visiting } from './visit.js';
 
 const needsNoFactor = true;
 const leavers = true;
 
-const pages: Record<string, Methods> = {
+const pages: Readonly<Record<string, Omit<Route, 'path'>>> = {
   '/developers': { needsNoFactor, get: showHome },
   '/': { needsNoFactor, get: showHome },
   '/robots.txt': { leavers, needsNoFactor, get: robots },
@@ -146,42 +144,32 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   });
   const serving = { parts, protection, calls: sessionCalls(operations, parts), rendered };
   const headers = pageHeaders(parts.storage.mediaOrigin);
-  const session = [cookieParser(), keepTexts, countDevice, withSession];
-  const frame = [headers, ...session];
+  const visitor = [cookieParser(), keepTexts, countDevice];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
-  router.use(serveAssets);
-  const siteFrame = [
-    pageHeaders(parts.storage.mediaOrigin, { isSite: true }),
-    cookieParser(),
-    keepTexts,
-    countDevice,
-    withOwnSession,
-  ];
-  for (const { path, page, role, rules, takesForms } of [
-    ...staffPages,
-    ...(parts.config.site.isOn ? sitePages : pagesWithoutSite),
-  ]) {
-    const handle = visiting(serving, page, rules);
+  /** Adds a page: what comes before it, and before what is sent to it. */
+  const add = ({ path, get, post, role, ...rules }: Route, before: RequestHandler[], beforePost: RequestHandler[]) => {
     const route = router.route(path);
-    const before = role === undefined ? siteFrame : [];
-    if (role !== undefined) route.all(siteFrame, only(role));
-    route.get(before, handle);
-    if (takesForms) route.post(before, handle);
-    route.all(headers, count, otherMethods({ get: true, post: takesForms }));
-  }
-  for (const [path, { get, post, ...rules }] of Object.entries(pages)) {
-    const route = router.route(path);
+    if (role !== undefined) route.all(before, only(role));
+    const frame = role === undefined ? before : [];
     if (get) route.get(frame, visiting(serving, get, rules));
-    if (post) route.post(frame, form, visiting(serving, post, rules));
+    if (post) route.post(frame, beforePost, visiting(serving, post, rules));
     route.all(headers, count, otherMethods({ get, post }));
+  };
+
+  router.use(serveAssets);
+  const siteFrame = [pageHeaders(parts.storage.mediaOrigin, { isSite: true }), ...visitor, withOwnSession];
+  // Their forms are read by the operations that they ask for.
+  for (const page of [...staffPages, ...(parts.config.site.isOn ? sitePages : pagesWithoutSite)]) {
+    add(page, siteFrame, []);
   }
+  for (const [path, page] of Object.entries(pages)) add({ path, ...page }, [headers, ...visitor, withSession], form);
   router
     .route(['/docs', '/docs/:area'])
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
   const nowhere = visiting(serving, noPage, { leavers, needsNoFactor });
-  router.use(pageNotFound(parts, [headers, cookieParser(), keepTexts, countDevice, withOwnSession, nowhere]));
+  router.use(pageNotFound(parts, [headers, ...visitor, withOwnSession, nowhere]));
   router.use(pageErrors(parts, serving.calls));
   return router;
 }

@@ -56,10 +56,8 @@ export type Visit<Who extends Account | null = Account | null> = {
   /** A field of the form, '' if it was not sent. */
   field: (name: string) => string;
   show: (page: Shown) => void | Promise<void>;
-  /** To a page of ours, which then is asked for with GET. */
-  redirect: (path: `/${string}`) => Promise<void>;
-  /** To another site. */
-  leave: (url: URL) => Promise<void>;
+  /** To a page of ours, or to another site, which then is asked for with GET. */
+  redirect: (to: `/${string}` | URL) => Promise<void>;
 };
 
 /** What answers a request to a page. `Who` is the account that is signed in, or null. */
@@ -154,7 +152,7 @@ export function visiting(
         return typeof value === 'string' ? value : '';
       },
       show: ({ status = 200, isKept = false, madeOf, filled = null, ...shown }) => {
-        const here = new URL(req.originalUrl, originOf(req, parts.config));
+        const here = addressOf(req, originOf(req, parts.config));
         const own = { t, language, account, here, formToken, operation: calls.operation };
         const frame = { site: { ...own, people: {}, filled }, look, config: parts.config };
         // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
@@ -175,16 +173,18 @@ export function visiting(
         rendered.set(key, made);
         return compressed(req, res, made).then((reply) => send(res, reply, isTagged));
       },
-      redirect: async (path) => {
+      redirect: async (to) => {
         await saveSession(req);
-        res.redirect(303, path);
-      },
-      leave: async (url) => {
-        await saveSession(req);
-        res.redirect(303, url.href);
+        res.redirect(303, String(to));
       },
     });
   };
+}
+
+/** The address of a request below this origin, whatever its target is: no more than its first slash, or it would name a host. */
+export function addressOf({ originalUrl }: Request, origin: string): URL {
+  const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '').replace(/^[/\\]*/, '/');
+  return new URL(origin + target);
 }
 
 /** The language of a page: that of the settings, or the one that the browser prefers. */

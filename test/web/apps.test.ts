@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { authorizePath, callback, decide, newApp, newCode, newPerson, redeem, signInApp } from '../helpers/apps.js';
-import { password, signIn, Visitor } from './visitor.js';
+import { password, signIn, tokenIn, Visitor } from './visitor.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -118,6 +118,9 @@ describe('an app of one’s own', () => {
     expect((await visitor.submit(`${made.page}/secret`, { current_password: 'wrong' })).status).toBe(403);
     expect((await redeem(app, made, await newCode(visitor, made))).status).toBe(200);
     const { location } = await visitor.submit(`${made.page}/secret`, { current_password: password });
+    // A change that is refused in between does not use it up.
+    const form_token = tokenIn((await visitor.get('/profile')).text);
+    expect((await visitor.post(made.page, { form_token, name: '', addresses: '' })).status).toBe(422);
     const renewed = secretIn((await visitor.get(location ?? '')).text);
     expect(renewed).toMatch(/^\w{43}$/);
     expect(renewed).not.toBe(made.secret);

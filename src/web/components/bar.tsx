@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import type { Area } from '../../operations/settings/choices.js';
 import type { SiteSettings } from '../../operations/settings/site.js';
 import { isRole, useSite } from './context.js';
+import { PostForm } from './fields.js';
+import { Button, SearchInput } from './parts.js';
 
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
@@ -19,14 +21,7 @@ export function Bar(props: BarProps): VNode {
       {site.isOn && (
         <search class="search">
           <form action="/search">
-            <input
-              name="q"
-              type="search"
-              aria-label={t('search')}
-              placeholder={t('search')}
-              maxLength={100}
-              data-suggest
-            />
+            <SearchInput placeholder={t('search')} />
           </form>
         </search>
       )}
@@ -57,14 +52,12 @@ export function Bar(props: BarProps): VNode {
 
 /** The ways in, or to what is the reader's own. */
 function OwnLinks({ site, areas }: BarProps): VNode {
-  const { t, account, formToken } = useSite();
+  const { t, account } = useSite();
   if (account === null) {
     return (
       <>
         <a href="/sign-in">{t('sign_in')}</a>
-        <a class="button small" href="/sign-up">
-          {t('sign_up')}
-        </a>
+        <Button href="/sign-up" text={t('sign_up')} small />
       </>
     );
   }
@@ -75,12 +68,7 @@ function OwnLinks({ site, areas }: BarProps): VNode {
       <a href="/profile">{t('nav.profile')}</a>
       {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff')}</a>}
       {isRole(account, 'admin') && <a href="/settings">{t('nav.site')}</a>}
-      <form method="post" action="/sign-out">
-        <input type="hidden" name="form_token" value={formToken()} />
-        <button class="small quiet" type="submit">
-          {t('sign_out')}
-        </button>
-      </form>
+      <PostForm action="/sign-out" class="" submit={t('sign_out')} small quiet />
     </>
   );
 }

@@ -4,22 +4,19 @@ import { Problem, problem } from '../../api/contract/problems.js';
 import { findOperation } from '../../api/pipeline/router.js';
 import { isCsrfError } from '../middleware/csrf.js';
 import { isTextKey } from '../texts/texts.js';
-import type { Visit } from '../visit.js';
+import { addressOf, type Visit } from '../visit.js';
 import { type Filled, ownPath } from './context.js';
 import { askedBy, type FieldSchema, schemaAt, typesOf } from './form.js';
 
 /** Fields of a form that are for the site, not for the operation. */
 const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
 
-/** What became of a form: it leads somewhere, or its page is shown again. */
-type Outcome = { next: `/${string}`; filled: null } | { next: null; filled: Filled };
-
 /**
  * Does what a form of a site's page asks for: calls the operation that its query names, with its fields as the body. Whatever is refused,
- * the page is shown again with what was filled in, also where the session or the form has ended meanwhile.
+ * the page is shown again with what was filled in, also where the session or the form has ended meanwhile. Answers that, or where it leads.
  * @throws Problem of a form of another site, of one that names no operation, and faults of the service
  */
-export async function submitForm(visit: Visit): Promise<Outcome> {
+export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
   const { req, account, t } = visit;
   const asked = String(req.query[askedBy] ?? '');
   const [method = '', address = ''] = asked.split(' ', 2);
@@ -27,7 +24,7 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
   const found = findOperation(method.toLowerCase(), path);
   if (found === null || method === 'GET') throw problem('invalid_param', { message: t('form.unknown') });
   const operation = visit.operation(found.id);
-  const outcome = { next: null, asked, problem: null, preview: null, once: null } as const;
+  const outcome: Filled = { asked, values: {}, problem: null, preview: null, once: null };
   try {
     return await visit.receive(found.id, async (upload) => {
       await visit.requireToken();
@@ -36,7 +33,7 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
       const body = bodyOf(operation, values);
       if (values.preview !== undefined) {
         const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
-        return { next: null, filled: { ...outcome, values, preview: html } };
+        return { ...outcome, values, preview: html };
       }
       const reply = await visit.submit(found.id, {
         path: found.values,
@@ -46,16 +43,15 @@ export async function submitForm(visit: Visit): Promise<Outcome> {
         ...(operation.idempotent && account !== null && { idempotencyKey: repetition(account.id, asked, body) }),
       });
       if (values.once !== undefined) {
-        const once = String((reply.body as Record<string, unknown>)[values.once]);
-        return { next: null, filled: { ...outcome, values: {}, once } };
+        return { ...outcome, once: String((reply.body as Record<string, unknown>)[values.once]) };
       }
       say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
-      return { next: nextOf(visit, values.next, reply), filled: null };
+      return nextOf(visit, values.next, reply);
     });
   } catch (error) {
     const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
     if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
-    return { next: null, filled: { ...outcome, values: textsOf(req.body), problem: refusal } };
+    return { ...outcome, values: textsOf(req.body), problem: refusal };
   }
 }
 
@@ -143,7 +139,7 @@ function nextOf(
   wanted: string | undefined,
   { body, location }: { body: object; location: string | null },
 ): `/${string}` {
-  const url = new URL(req.originalUrl, 'http://here');
+  const url = addressOf(req, 'http://here');
   for (const name of [askedBy, 'form_token', 'edit']) url.searchParams.delete(name);
   const here = `${url.pathname}${url.search}`;
   const fields = body as Record<string, unknown>;

@@ -1,19 +1,30 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
 import { hereWith, isRole, useSite } from './context.js';
-import { Form } from './form.js';
-import { Badge, By, Prose, When } from './parts.js';
+import { Form, fieldsOf } from './form.js';
+import { By, Prose, State, When } from './parts.js';
 
 type Schemas = components['schemas'];
 
-/** An operation for the entry, with the parameters of its path. */
-type Way = { of: OperationId; path: Readonly<Record<string, string | number>>; next?: string };
+/** What the operations call texts of these types. */
+const names = {
+  topic: 'Topic',
+  reply: 'Reply',
+  question: 'Question',
+  answer: 'Answer',
+  comment: 'VideoComment',
+  review: 'Review',
+  announcement: 'Announcement',
+} as const;
 
-/** What somebody has written, as the contract has it. */
+/** What somebody has written, as the contract has it: kinds of content differ in what they call its time and its text. */
 type Written = {
   id: number;
   author: string;
+  created_at?: string;
+  posted_at?: string;
+  body_html?: string | undefined;
+  content_html?: string | undefined;
   hidden?: Schemas['Hidden'] | null;
   edited_at?: string | null;
   edited_by?: string | null;
@@ -21,13 +32,14 @@ type Written = {
 };
 
 type EntryProps = {
-  type: Schemas['HideableType'];
+  type: keyof typeof names;
   of: Written;
-  at: string;
-  html: string | undefined;
-  /** How it is edited, and what stands in the form at first. */
-  edit?: Way & { values: Readonly<Record<string, string | number | null>> };
-  remove?: Way;
+  /** The fields that can be edited. */
+  fields: readonly string[];
+  /** The parameters of its path; its id if absent. */
+  path?: Readonly<Record<string, number>>;
+  /** Where one is once it is deleted; on this page if absent. */
+  next?: string;
   /** Who may edit and delete it beside its author. */
   keepers?: 'moderator' | 'admin' | 'author';
   /** What stands before the text. */
@@ -38,26 +50,26 @@ type EntryProps = {
 
 /** A text with its author, and what its reader can do with it: edit, delete, report, hide. */
 export function Entry(props: EntryProps): VNode {
-  const { type, of, at, html, edit, aside, children } = props;
+  const { type, of, aside, children } = props;
   const { here, t } = useSite();
   const name = `${type}-${of.id}`;
-  const isEdited = here.searchParams.get('edit') === name && edit !== undefined;
+  const isEdited = here.searchParams.get('edit') === name;
   return (
     <article class="entry" id={name}>
       <header>
         <By name={of.author} />
         <a class="when" href={`#${name}`}>
-          <When at={at} />
+          <When at={of.created_at ?? of.posted_at ?? null} />
         </a>
         {of.edited_at != null && (
           <a class="when" href={`/content/${type}/${of.id}/revisions`}>
             {of.edited_by === of.author ? t('entry.edited') : t('entry.edited_by', { name: of.edited_by ?? '' })}
           </a>
         )}
-        {of.hidden && <Badge kind="warning">{t(`value.${of.hidden.state}`)}</Badge>}
+        {of.hidden && <State of={of.hidden.state} kind="warning" />}
       </header>
       {aside}
-      {isEdited ? <Editing {...props} edit={edit} /> : <Prose html={html} />}
+      {isEdited ? <Editing {...props} /> : <Prose html={of.body_html ?? of.content_html} />}
       {of.hidden?.reason && <p class="soft">{of.hidden.reason}</p>}
       <footer class="actions">
         {children}
@@ -67,19 +79,12 @@ export function Entry(props: EntryProps): VNode {
   );
 }
 
-/** Whether the reader may edit and delete it. */
-function useIsKeeper({ of, keepers = 'moderator' }: Pick<EntryProps, 'of' | 'keepers'>): boolean {
-  const { account } = useSite();
-  return account?.username === of.author || (keepers !== 'author' && isRole(account, keepers));
-}
-
-function Editing({ edit, of }: EntryProps & { edit: NonNullable<EntryProps['edit']> }): VNode {
+function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode {
   const { here, t, account } = useSite();
-  const fields = Object.entries(edit.values).map(([name, value]) => ({ name, value }));
-  const asksWhy = account?.username !== of.author;
+  const shown = fieldsOf(account?.username === of.author ? fields : [...fields, 'reason'], of);
   return (
     <>
-      <Form of={edit.of} path={edit.path} fields={asksWhy ? [...fields, 'reason'] : fields} submit={t('save')} />
+      <Form of={`update${names[type]}`} path={path} fields={shown} submit={t('save')} />
       <p>
         <a href={hereWith(here, { edit: null })}>{t('cancel')}</a>
       </p>
@@ -88,19 +93,17 @@ function Editing({ edit, of }: EntryProps & { edit: NonNullable<EntryProps['edit
 }
 
 /** Links and forms for what everybody, its author, and staff can do with it. */
-function Deeds(props: EntryProps): VNode | null {
-  const { type, of, edit, remove } = props;
+function Deeds({ type, of, path = { id: of.id }, next, keepers = 'moderator' }: EntryProps): VNode | null {
   const { account, here, t } = useSite();
-  const isKeeper = useIsKeeper(props);
   if (account === null) return null;
   const name = `${type}-${of.id}`;
+  const isKeeper = account.username === of.author || (keepers !== 'author' && isRole(account, keepers));
+  const removal = { of: `delete${names[type]}`, path, next } as const;
   return (
     <>
-      {isKeeper && edit !== undefined && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
+      {isKeeper && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
       <ReportLink type={type} of={of} />
-      {isKeeper && remove !== undefined && (
-        <Form {...remove} summary={t('delete')} submit={t('delete.really')} danger />
-      )}
+      {isKeeper && <Form {...removal} summary={t('delete')} submit={t('delete.really')} danger />}
       <Hiding type={type} of={of} />
     </>
   );

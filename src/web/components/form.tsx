@@ -7,11 +7,13 @@ import { Labelled, Token, tiesOf } from './fields.js';
 import { Note, Prose } from './parts.js';
 
 /** A field of the operation's body; of one inside of another the name has a dot. */
-export type FieldProps = {
+type FieldProps = {
   name: string;
   /** What stands in it at first. */
   value?: string | number | boolean | null | undefined;
   hidden?: boolean;
+  /** Of a filter: whether it has to be filled in. */
+  required?: boolean;
   /** What it is called; undefined for the text of its name. */
   label?: string | undefined;
   hint?: string;
@@ -33,14 +35,20 @@ type FormProps = {
   /** What its button says; undefined where `children` has buttons. */
   submit?: string;
   /** Where to go once it is done, with fields of the reply in braces; undefined for what was created, or for this page. */
-  next?: string;
+  next?: string | undefined;
   /** The field of the reply that is shown instead, and nowhere again. */
   once?: string;
   quiet?: boolean;
   danger?: boolean;
+  /** Whether what `summary` opens is a card with the form in it. */
+  card?: boolean;
   class?: string;
   children?: ComponentChildren;
 };
+
+/** Fields of these names, with what stands in them at first. */
+export const fieldsOf = (names: readonly string[], values: object): FieldProps[] =>
+  names.map((name) => ({ name, value: (values as Record<string, FieldProps['value']>)[name] }));
 
 /** That one has to sign in to take part, with the way back. */
 function SignInHint(): VNode {
@@ -60,7 +68,7 @@ export const askedBy = 'do';
  * is what the contract says.
  */
 export function Form(props: FormProps): VNode {
-  const { of, path = {}, query, fields = [], summary, submit, next, once, children } = props;
+  const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
   const { t, here, account, formToken, filled, operation } = useSite();
   const { method, path: template, bodySchema, upload, open } = operation(of);
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
@@ -75,11 +83,12 @@ export function Form(props: FormProps): VNode {
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
   // The field whose Markdown can be looked at before it is sent.
   const preview = shown.find(({ name }) => schemaAt(bodySchema, name)?.schema['x-markdown'] === true)?.name;
+  const hasFields = shown.some(({ hidden }) => !hidden);
   const form = (
     <form
       method="post"
       action={action}
-      class={props.class ?? (shown.some(({ hidden }) => !hidden) ? 'card' : 'inline')}
+      class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
       encType={isMultipart ? 'multipart/form-data' : undefined}
       data-upload={isMultipart || undefined}
       data-preview={preview}
@@ -127,7 +136,7 @@ export function Form(props: FormProps): VNode {
   );
   if (summary === undefined) return form;
   return (
-    <details open={mine !== null}>
+    <details class={card ? 'card' : undefined} open={mine !== null}>
       <summary>{summary}</summary>
       {form}
     </details>
@@ -148,15 +157,17 @@ export function Filters({ of, fields, isFolded = false, submit }: FiltersProps):
   const { t, here, operation } = useSite();
   const parameters = of === undefined ? [] : operation(of).parameters.query;
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
+  const isOne = shown.filter(({ hidden }) => !hidden).length === 1;
   const chosen = ({ name, value }: FieldProps) => here.searchParams.get(name) ?? value ?? '';
   const form = (
-    <form class={isFolded ? 'filters' : 'filters card'} method="get" action={here.pathname}>
+    <form class={isFolded ? 'filters' : isOne ? 'card' : 'filters card'} method="get" action={here.pathname}>
       {shown.map((field) => {
         const { schema = {} } = parameters.find(({ name }) => name === field.name) ?? {};
-        const own = { id: `filter-${field.name}`, schema: { schema, isRequired: false }, fault: undefined };
+        const taken = { schema, isRequired: field.required === true };
+        const own = { id: `filter-${field.name}`, schema: taken, fault: undefined };
         return <Field none={t('all')} {...field} key={field.name} {...own} value={chosen(field)} />;
       })}
-      <button type="submit" class="quiet">
+      <button type="submit" class={submit === undefined ? 'quiet' : undefined}>
         {submit ?? t('filter')}
       </button>
     </form>
@@ -258,39 +269,19 @@ function Field(field: ShownField): VNode {
     }
     const maxLength = schema.maxLength as number | undefined;
     if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined) {
-      return (
-        <textarea
-          {...common}
-          rows={rows ?? (maxLength === fewWords ? 3 : 6)}
-          maxLength={maxLength}
-          dir="auto"
-          value={text}
-        />
-      );
+      const size = { rows: rows ?? (maxLength === fewWords ? 3 : 6), maxLength };
+      return <textarea {...common} {...size} dir="auto" value={text} />;
     }
-    const isNumber = types.includes('integer') || types.includes('number');
-    if (isNumber) {
+    if (types.includes('integer') || types.includes('number')) {
       const step = types.includes('integer') ? 1 : 10 ** -Number(schema['x-decimals'] ?? 2);
-      const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-      return (
-        <input {...common} type="number" inputMode="decimal" step={step} min={minimum} max={maximum} value={text} />
-      );
+      const { minimum: min, maximum: max } = schema as { minimum?: number; maximum?: number };
+      return <input {...common} {...{ step, min, max }} type="number" inputMode="decimal" value={text} />;
     }
     if (schema.format === 'date-time') return <input {...common} type="datetime-local" value={text.slice(0, 16)} />;
     if (schema.format === 'binary' || found === null) return <input {...common} type="file" />;
-    const isSecret = name === 'password';
-    // What else may stand here depends on the type; all that is used may stand on both.
-    const type = (isSecret ? 'password' : 'text') as 'text';
-    return (
-      <input
-        {...common}
-        type={type}
-        autoComplete={isSecret ? 'new-password' : 'off'}
-        maxLength={maxLength}
-        dir="auto"
-        value={text}
-      />
-    );
+    const line = { ...common, maxLength, dir: 'auto', value: text } as const;
+    if (name === 'password') return <input {...line} type="password" autoComplete="new-password" />;
+    return <input {...line} type="text" autoComplete="off" />;
   };
   if (types.includes('boolean')) {
     return (

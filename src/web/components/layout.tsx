@@ -118,8 +118,9 @@ function Head({ title, site, head }: { title: string; site: Config['site']; head
   );
 }
 
-/** JSON that can stand in an element. */
-const jsonIn = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** As JSON-LD that can stand in an element. */
+const jsonIn = (about: object): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c');
 
 /** An address may contain characters that would start a subject or another recipient. */
 const mailto = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

@@ -8,7 +8,7 @@ import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
 import type { Translate } from '../texts/texts.js';
-import { noticeOf, type Page, type Visit } from '../visit.js';
+import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
 import { type Filled, pathWith, SiteProvider } from './context.js';
 import { submitForm } from './door.js';
@@ -67,11 +67,8 @@ export function sitePage(page: SitePage): Page {
     let filled: Filled | null = null;
     if (req.method === 'POST') {
       const outcome = await submitForm(visit);
-      if (outcome.next !== null) {
-        await visit.redirect(outcome.next);
-        return;
-      }
-      filled = outcome.filled;
+      if (typeof outcome === 'string') return visit.redirect(outcome);
+      filled = outcome;
     }
     const origin = originOf(req, visit.parts.config);
     const { asked, calls, etags, people } = asking(visit, origin);
@@ -79,17 +76,13 @@ export function sitePage(page: SitePage): Page {
       if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
     });
-    const here = new URL(req.originalUrl, origin);
+    const here = addressOf(req, origin);
     for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
     if (shown instanceof Moved) {
       here.searchParams.delete('page');
-      await visit.redirect(`${shown.location}${here.search}`);
-      return;
+      return visit.redirect(`${shown.location}${here.search}`);
     }
-    if (shown.leadsTo !== undefined) {
-      await visit.redirect(shown.leadsTo);
-      return;
-    }
+    if (shown.leadsTo !== undefined) return visit.redirect(shown.leadsTo);
     const { t, account, language, formToken, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
     const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;

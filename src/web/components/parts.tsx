@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { components } from '../../../generated/openapi.js';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
-import { moneyIn, partsIn, type TextKey } from '../texts/texts.js';
+import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
 import { hereWith, useSite } from './context.js';
 
 type Schemas = components['schemas'];
@@ -87,13 +87,13 @@ export function Face({ name, size = 32 }: { name: string; size?: number }): VNod
 
 /** A person, with a link to their page. */
 export function By({ name }: { name: string }): VNode {
-  const { people, t } = useSite();
+  const { people } = useSite();
   const role = people[name]?.role ?? 'member';
   return (
     <span class="by">
       <Face name={name} />
       <Name name={name} />
-      {role !== 'member' && <Badge kind="staff">{t(`value.${role}`)}</Badge>}
+      {role !== 'member' && <State of={role} kind="staff" />}
     </span>
   );
 }
@@ -139,6 +139,15 @@ export function Picture({ url, title }: { url: string | null; title: string }): 
 export function Badge({ kind, children }: { kind?: string; children: ComponentChildren }): VNode {
   return <span class={kind ? `state ${kind}` : 'state'}>{children}</span>;
 }
+
+/** A value of the contract as such a word. */
+export function State({ of, kind = of }: { of: string; kind?: string }): VNode {
+  return <Badge kind={kind}>{useSite().t(`value.${of}` as TextKey)}</Badge>;
+}
+
+/** Values that can be chosen, with what they are called. */
+export const named = (names: readonly string[], prefix: 'type' | 'value', t: Translate): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
 
 /** The HTML that the interface made of a text, which it has sanitised. `isWhole`: it stands below the heading of the page, not of a part. */
 export function Prose({ html = '', isWhole = false }: { html: string | undefined; isWhole?: boolean }): VNode {
@@ -201,32 +210,26 @@ export function Pager({ page, pages }: { page: number; pages: number }): VNode |
   );
 }
 
-type SectionProps = { id: string; title: ComponentChildren; children: ComponentChildren };
+type SectionProps = { id: string; title: ComponentChildren; class?: string; children: ComponentChildren };
 
 /** A part of a page under a heading. */
-export function Section({ id, title, children }: SectionProps): VNode {
+export function Section({ id, title, children, ...looks }: SectionProps): VNode {
   return (
-    <section aria-labelledby={id}>
+    <section {...looks} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** The menu of pages that belong together, by their names. */
-export function Places({
-  label,
-  places,
-  here,
-}: {
-  label: string;
-  places: Record<string, string>;
-  here: string;
-}): VNode {
+type PlacesProps = { label: string; places: Readonly<Record<string, string>>; here: string };
+
+/** The menu of pages that belong together: their paths with their names. */
+export function Places({ label, places, here }: PlacesProps): VNode {
   return (
     <nav class="places" aria-label={label}>
-      {Object.entries(places).map(([name, path]) => (
-        <a key={name} class="place" href={path} aria-current={name === here ? 'true' : undefined}>
+      {Object.entries(places).map(([path, name]) => (
+        <a key={path} class="place" href={path} aria-current={path === here ? 'true' : undefined}>
           {name}
         </a>
       ))}
@@ -234,32 +237,14 @@ export function Places({
   );
 }
 
+type ChoicesProps = { label: string; name: string; options: Record<string, string> };
+
 /** Ways to see the same: each is a value of a field of the query, '' for the one without it. */
-export function Choices({
-  label,
-  name,
-  options,
-}: {
-  label: string;
-  name: string;
-  options: Record<string, string>;
-}): VNode {
+export function Choices({ label, name, options }: ChoicesProps): VNode {
   const { here } = useSite();
-  const chosen = here.searchParams.get(name) ?? '';
-  return (
-    <nav class="places" aria-label={label}>
-      {Object.entries(options).map(([value, text]) => (
-        <a
-          key={value}
-          class="place"
-          href={hereWith(here, { [name]: value === '' ? null : value, page: null })}
-          aria-current={value === chosen ? 'true' : undefined}
-        >
-          {text}
-        </a>
-      ))}
-    </nav>
-  );
+  const hrefOf = (value: string) => hereWith(here, { [name]: value || null, page: null });
+  const places = Object.fromEntries(Object.entries(options).map(([value, text]) => [hrefOf(value), text]));
+  return <Places label={label} places={places} here={hrefOf(here.searchParams.get(name) ?? '')} />;
 }
 
 type HeadingProps = {
@@ -368,65 +353,110 @@ export function Item(props: ItemProps): VNode {
         {link && <Button {...link} small quiet />}
       </div>
       {hint && <p class="hint">{hint}</p>}
-      {facts && (
-        <dl>
-          {Object.entries(facts).map(([label, value]) => (
-            <Fact key={label} label={label}>
-              {value}
-            </Fact>
-          ))}
-        </dl>
-      )}
+      {facts && <FactList of={Object.entries(facts)} />}
       {children}
     </li>
   );
 }
 
-/** One of a list of facts. */
-export function Fact({ label, children }: { label: string; children: ComponentChildren }): VNode {
+/** Facts with what they are called, without those that are null. */
+export function FactList({ of }: { of: readonly (readonly [label: string, ComponentChildren])[] }): VNode {
+  const known = of.filter(([, value]) => value != null);
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl class="facts">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 type RowProps = {
-  href: string;
+  /** Its page; absent where it has none. */
+  href?: string;
   title: string;
   badges?: ComponentChildren;
   excerpt?: string;
-  face?: string;
+  /** The same as HTML that the interface made. */
+  html?: string;
+  face?: string | null;
   children: ComponentChildren;
 };
 
 /** One entry of a list: its title, and what is said of it below. */
-export function Row({ href, title, badges, excerpt, face, children }: RowProps): VNode {
+export function Row({ href, title, badges, excerpt, html, face, children }: RowProps): VNode {
   return (
     <li class="row">
-      {face !== undefined && <Face name={face} size={40} />}
+      {face && <Face name={face} size={40} />}
       <div>
         <p class="title">
-          <a href={href} dir="auto">
-            {title}
-          </a>{' '}
-          {badges}
+          {href === undefined ? <bdi>{title}</bdi> : <RowLink href={href} title={title} />} {badges}
         </p>
-        {excerpt !== undefined && excerpt !== '' && (
+        {excerpt && (
           <p class="excerpt" dir="auto">
             {excerpt}
           </p>
         )}
+        {html && <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}
         <p class="about">{children}</p>
       </div>
     </li>
   );
 }
 
+function RowLink({ href, title }: { href: string; title: string }): VNode {
+  return (
+    <a href={href} dir="auto">
+      {title}
+    </a>
+  );
+}
+
 /** A list of entries; something else where there are none. */
-export function Rows({ empty, children }: { empty: string; children: VNode[] }): VNode {
-  return children.length === 0 ? <Empty>{empty}</Empty> : <ul class="rows">{children}</ul>;
+export function Rows({ empty, children, ...looks }: { empty: string; class?: string; children: VNode[] }): VNode {
+  if (children.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul class="rows" {...looks}>
+      {children}
+    </ul>
+  );
+}
+
+type TileProps = {
+  href: string;
+  title: string;
+  /** The address of its picture. */
+  picture: string | null;
+  /** What stands on the picture. */
+  mark?: string | null;
+  children: ComponentChildren;
+};
+
+/** One entry of a list of pictures. */
+export function Tile({ href, title, picture, mark, children }: TileProps): VNode {
+  return (
+    <li class="product">
+      <div class="film">
+        <Picture url={picture} title={title} />
+        {mark && <span class="length">{mark}</span>}
+      </div>
+      <p class="title">
+        <RowLink href={href} title={title} />
+      </p>
+      {children}
+    </li>
+  );
+}
+
+type SearchInputProps = { id?: string; value?: string; placeholder?: string; required?: boolean };
+
+/** Where one types what is searched for. A script suggests. */
+export function SearchInput({ id, ...more }: SearchInputProps): VNode {
+  const label = useSite().t('search');
+  return <input id={id} name="q" type="search" aria-label={label} {...more} maxLength={100} dir="auto" data-suggest />;
 }
 
 /** The form that searches all areas. */
@@ -434,17 +464,7 @@ export function SearchForm({ q }: { q: string }): VNode {
   const { t } = useSite();
   return (
     <form class="searching" method="get" action="/search">
-      <input
-        id="q"
-        name="q"
-        type="search"
-        aria-label={t('search')}
-        value={q}
-        maxLength={100}
-        required
-        dir="auto"
-        data-suggest
-      />
+      <SearchInput id="q" value={q} required />
       <button type="submit">{t('search')}</button>
     </form>
   );

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
 import { deviceName } from './device-name.js';
 import { deviceOf, isKnownTo, rememberDevice } from './devices.js';
-import { beginSession, markOf, renewSession, suspensionOf } from './sessions.js';
+import { beginSession, markOf, renewSession, restrictionOf } from './sessions.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -81,7 +81,7 @@ export function refuseEntry(
 
 /** Lets nobody in who is suspended. @throws Refusal */
 export function refuseSuspended(visit: Visit, account: Account): void {
-  const said = suspensionOf(account, visit);
+  const said = restrictionOf(account, visit, 'suspended');
   if (said !== null) refuseEntry(visit, 'suspended', 403, said);
 }
 

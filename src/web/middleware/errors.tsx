@@ -9,7 +9,7 @@ import { ErrorPage } from '../components/error.js';
 import { renderPage } from '../components/layout.js';
 import { inWords } from '../texts/problems.js';
 import { textsIn } from '../texts/texts.js';
-import { languageOf, type Reader } from '../visit.js';
+import { addressOf, languageOf, type Reader } from '../visit.js';
 import { isCsrfError } from './csrf.js';
 
 /** A browser at an unknown address gets a page; a program gets the interface's own 404. */
@@ -45,8 +45,7 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
     const wait = waits[refusal.status] ?? null;
     if (wait !== null) res.setHeader('Retry-After', wait);
     res.setHeader('Cache-Control', 'no-store');
-    const address = `http://here${req.originalUrl}`;
-    const here = new URL(URL.canParse(address) ? address : 'http://here');
+    const here = addressOf(req, 'http://here');
     const nobody: Reader = { account: null, formToken: () => '' };
     const reader = (res.locals.reader as Reader | undefined) ?? nobody;
     const site = { t, language, ...reader, people: {}, here, operation, filled: null };

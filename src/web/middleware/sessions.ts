@@ -89,11 +89,6 @@ export async function beginSession(req: Request, account: Account, secret: Buffe
   req.session.device = await deviceName(req.headers['user-agent']);
 }
 
-/** Ends the session. */
-export function endSession(req: Request): Promise<void> {
-  return renewSession(req);
-}
-
 /** A session as its owner sees it. The times are milliseconds since 1970. */
 export type OwnSession = { id: string; device: string | null; begun: number; lastUsed: number; isThis: boolean };
 
@@ -136,7 +131,7 @@ export function saveSession(req: Request): Promise<void> {
   });
 }
 
-/** Replaces this session by an anonymous one with a new id, against session fixation. */
+/** Ends this session: an anonymous one with a new id takes its place, against session fixation. */
 export function renewSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     req.session.regenerate((error) => (error ? reject(error) : resolve()));
@@ -150,21 +145,13 @@ export async function changeSessionId(req: Request): Promise<void> {
   Object.assign(req.session, data);
 }
 
-/** What a suspended user is told: until when, why, and whom to contact; null for others. */
-export function suspensionOf({ suspendedAt, suspendedUntil, suspendedFor }: Account, by: Telling): string | null {
-  return suspendedAt === null ? null : decision('suspended', suspendedUntil, suspendedFor, by);
-}
-
-/** The same for a silenced user. */
-export function silenceOf({ silencedAt, silencedUntil, silencedFor }: Account, by: Telling): string | null {
-  return silencedAt === null ? null : decision('silenced', silencedUntil, silencedFor, by);
-}
-
 type Telling = { parts: Pick<Parts, 'config'>; t: Translate };
 
-function decision(what: 'suspended' | 'silenced', until: Date | null, reason: string | null, by: Telling): string {
-  const { t, parts } = by;
+/** What somebody is told who is suspended, or silenced: until when, why, and whom to contact; null for others. */
+export function restrictionOf(account: Account, { parts, t }: Telling, what: 'suspended' | 'silenced'): string | null {
+  if (account[`${what}At`] === null) return null;
   const { contact } = parts.config.site;
+  const [until, reason] = [account[`${what}Until`], account[`${what}For`]];
   const sentences = [
     until === null ? t(`account.${what}`) : t(`account.${what}.until`, { until: sql(until) }),
     ...(reason === null ? [] : [t('account.reason', { reason })]),

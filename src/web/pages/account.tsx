@@ -8,7 +8,7 @@ import { PostForm } from '../components/fields.js';
 import { Back, Text, When } from '../components/parts.js';
 import { rememberDevice } from '../middleware/devices.js';
 import { requireIdentity } from '../middleware/identity.js';
-import { beginSession, endSession } from '../middleware/sessions.js';
+import { beginSession, renewSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { formPage } from './form-page.js';
@@ -71,11 +71,11 @@ export const deletion = formPage(members, {
     await requireIdentity(visit);
     if (parts.config.deletionGraceDays > 0) {
       const at = await planDeletion(parts, account.id);
-      await endSession(req);
+      await renewSession(req);
       return { to: '/sign-in', notice: t('deletion.planned', { at: sql(at) }) };
     }
     const left = await deleteAccount(parts.database, account.id, parts.config);
-    await endSession(req);
+    await renewSession(req);
     for (const key of left) await discard(parts, key);
     return { to: '/' };
   },

@@ -4,7 +4,7 @@ import { problem } from '../../api/contract/problems.js';
 import { sendObject } from '../../storage/send-object.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
-import { ActionLink, Fact, Note, Section, Size, When } from '../components/parts.js';
+import { ActionLink, FactList, Note, Section, Size, When } from '../components/parts.js';
 import { Refusal } from '../refusal.js';
 import { members, type Page } from '../visit.js';
 import { formPage } from './form-page.js';
@@ -20,7 +20,6 @@ export const data = formPage(members, {
       title: t('account.data'),
       heading: t('data'),
       place: 'account.data',
-      isWide: true,
       content: (
         <>
           <Section id="archive-title" title={t('archive')}>
@@ -72,19 +71,14 @@ function Running({ archive: { state, parts, partsTotal, records, bytes } }: { ar
 
 function Ready({ archive: { endedAt, expiresAt, records, bytes, missing } }: { archive: Export }): VNode {
   const { t } = useSite();
+  const facts = [
+    [t('archive.made'), <When at={endedAt} />],
+    [t('archive.has'), [t('archive.records', { count: records }), ', ', <Size bytes={bytes} />]],
+    [t('archive.kept'), <When at={expiresAt} />],
+  ] as const;
   return (
     <div class="card">
-      <dl class="facts">
-        <Fact label={t('archive.made')}>
-          <When at={endedAt} />
-        </Fact>
-        <Fact label={t('archive.has')}>
-          {t('archive.records', { count: records })}, <Size bytes={bytes} />
-        </Fact>
-        <Fact label={t('archive.kept')}>
-          <When at={expiresAt} />
-        </Fact>
-      </dl>
+      <FactList of={facts} />
       {missing > 0 && <Note kind="warning">{t('archive.missing', { count: missing })}</Note>}
       <ActionLink href="/profile/data/archive" text={t('archive.download')} />
     </div>

@@ -8,7 +8,7 @@ import { isLocalDemo } from '../../api/http/local-demo.js';
 import { useSite } from '../components/context.js';
 import { Empty, Note, Text, When } from '../components/parts.js';
 import { enter } from '../middleware/entry.js';
-import { suspensionOf } from '../middleware/sessions.js';
+import { restrictionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
 
 const noPage = ({ t }: Visit) => problem('route_not_found', { message: t('page.none') });
@@ -42,7 +42,7 @@ export const demoSignIn: Page = async (visit) => {
   const { prisma } = parts.database;
   const account = await findAccount(prisma, (await findIdByName(prisma, demoPeople[role])) ?? 0);
   if (account === null) throw noPage(visit);
-  const suspended = suspensionOf(account, visit);
+  const suspended = restrictionOf(account, visit, 'suspended');
   if (suspended !== null) throw problem('forbidden', { message: suspended });
   const { to } = await enter(visit, account, role === 'member' ? '/profile' : '/staff');
   await visit.redirect(to);

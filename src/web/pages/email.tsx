@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/users/addresses.js';
 import { AccountError, emailFault } from '../../accounts/users/users.js';
 import { Input, PostForm } from '../components/fields.js';
-import { ActionLink, Back, Fact, Note, Text } from '../components/parts.js';
+import { ActionLink, Back, FactList, Note, Text } from '../components/parts.js';
 import { limitMail } from '../middleware/attempts.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
@@ -19,20 +19,20 @@ function show(visit: Visit<Account>): Shown {
   const { mail, requireVerifiedEmail } = parts.config;
   const { email: own, emailVerifiedAt } = account;
   const unconfirmed = addressToConfirm(account);
+  const state = t(emailVerifiedAt === null ? 'email.not_confirmed' : 'email.confirmed');
+  const facts = [
+    [t('email.own'), own !== null && mail ? `${own}, ${state}` : (own ?? t('email.none'))],
+    [t('email.waits'), unconfirmed === own ? null : unconfirmed],
+  ] as const;
   return {
     title: t('email'),
     place: 'account.profile',
+    isWide: false,
     content: (
       <>
         {requireVerifiedEmail && emailVerifiedAt === null && <Note kind="warning">{t('email.needed')}</Note>}
         <UnsentMail unsent={unconfirmed === null ? null : unsentTo(visit, unconfirmed, '/confirm-email/')} />
-        <dl class="facts">
-          <Fact label={t('email.own')}>
-            {own ?? t('email.none')}
-            {own !== null && mail && `, ${t(emailVerifiedAt === null ? 'email.not_confirmed' : 'email.confirmed')}`}
-          </Fact>
-          {unconfirmed !== null && unconfirmed !== own && <Fact label={t('email.waits')}>{unconfirmed}</Fact>}
-        </dl>
+        <FactList of={facts} />
         {unconfirmed !== null && mail && <PostForm action={`${path}/confirmation`} submit={t('email.again')} quiet />}
         <PostForm action={path} submit={t('email.change')}>
           <Input name="email" label={t('email.new')} hint={t(mail ? 'email.new.hint' : 'email.hint')} />

@@ -38,7 +38,6 @@ export const totp = formPage(confirmed, {
       title: t('account.security'),
       heading: t('totp.new'),
       place,
-      isWide: true,
       content: (
         <>
           <p>{t('totp.scan')}</p>
@@ -67,7 +66,6 @@ export const totp = formPage(confirmed, {
 /** Removes the app. */
 export const totpRemoval = askPage(confirmed, 'totp.removal', {
   back: () => home,
-  about: () => ({}),
   act: async ({ parts, account, t }) => {
     const removed = await removeTotp(parts, account.id);
     return { to: home, notice: removed ? t('totp.removed') : undefined };
@@ -87,7 +85,6 @@ export const newPasskey = formPage(confirmed, {
       title: t('account.security'),
       heading: t('passkey.add'),
       place,
-      isWide: true,
       content: (
         <>
           <p>{t('passkey.about')}</p>
@@ -131,7 +128,6 @@ export const passkeyRemoval = askPage(confirmed, 'passkey.removal', {
 /** Makes new recovery codes in the place of the present ones. */
 export const codeRenewal = askPage(confirmed, 'codes.renewal', {
   back: () => home,
-  about: () => ({}),
   isHarmless: true,
   act: async (visit) => showing(visit, await renewRecoveryCodes(visit.parts, visit.account.id)),
 });
@@ -147,7 +143,6 @@ export const codes = formPage(members, {
       title: t('account.security'),
       heading: t('codes.own'),
       place,
-      isWide: true,
       content: (
         <>
           <Note kind="warning">{t('codes.once')}</Note>

@@ -27,7 +27,7 @@ export type Shown = {
   heading?: ComponentChildren;
   /** Of a page of the profile: which one of its menu it belongs to. */
   place?: keyof typeof places;
-  /** Whether it has more than one task, and so the whole width. */
+  /** Whether it has more than one task, and so the whole width: most pages of the menu if absent. */
   isWide?: boolean;
   content: ComponentChildren;
   status?: number;
@@ -67,7 +67,7 @@ async function answer(visit: Visit, answered: Answer, refusal: Refusal | null): 
   const { req, t } = visit;
   if ('to' in answered) {
     if (answered.notice !== undefined) req.session.notice = answered.notice;
-    await (answered.to instanceof URL ? visit.leave(answered.to) : visit.redirect(answered.to));
+    await visit.redirect(answered.to);
     return;
   }
   const { title, status = 200 } = answered;
@@ -107,8 +107,9 @@ function inWords({ status, message, details }: Refusal, t: Translate) {
 type FrameProps = Shown & { fault: string | null; notice: string | null; t: Translate };
 
 /** What stands around the content: the menu, what was done on the page before, the heading, and why the form is refused. */
-function Frame({ title, heading = title, place, isWide, content, fault, notice, t }: FrameProps): VNode {
-  const menu = Object.fromEntries(Object.entries(places).map(([name, path]) => [t(name as keyof typeof places), path]));
+function Frame({ title, heading = title, place, isWide = place !== undefined, ...frame }: FrameProps): VNode {
+  const { content, fault, notice, t } = frame;
+  const menu = Object.fromEntries(Object.entries(places).map(([name, path]) => [path, t(name as keyof typeof places)]));
   const inner = (
     <>
       {notice !== null && <Note kind="done">{notice}</Note>}
@@ -119,7 +120,7 @@ function Frame({ title, heading = title, place, isWide, content, fault, notice, 
   );
   return (
     <>
-      {place && <Places label={t('account.profile')} places={menu} here={t(place)} />}
+      {place && <Places label={t('account.profile')} places={menu} here={places[place]} />}
       {isWide ? inner : <section class="narrow">{inner}</section>}
     </>
   );
@@ -129,8 +130,8 @@ function Frame({ title, heading = title, place, isWide, content, fault, notice, 
 type Question = TextKey extends infer Key ? (Key extends `${infer Subject}.heading` ? Subject : never) : never;
 
 type Asking<Of> = {
-  /** What it is about, whose values are those of the texts; null where there is nothing to ask. */
-  about: (visit: Visit<Account>) => Of | null | Promise<Of | null>;
+  /** What it is about, whose values are those of the texts; null where there is nothing to ask. Absent for what is one's own. */
+  about?: (visit: Visit<Account>) => Of | null | Promise<Of | null>;
   /** Where one goes who does not want it. */
   back: (of: Of | null) => `/${string}`;
   /** Whether nothing is lost by it. */
@@ -144,7 +145,7 @@ type Asking<Of> = {
 export function askPage<Of extends object>(
   guard: Guard<Account>,
   subject: Question,
-  { about, back, isHarmless = false, asksWho = false, act }: Asking<Of>,
+  { about = () => ({}) as Of, back, isHarmless = false, asksWho = false, act }: Asking<Of>,
 ): { get: Page; post?: Page } {
   return formPage(guard, {
     show: async (visit) => {

@@ -39,7 +39,6 @@ export const keys = formPage(members, {
     return {
       title: t('account.keys'),
       place: 'account.keys',
-      isWide: true,
       content: (
         <>
           <Text of="keys.about" href="/docs" as="p" />

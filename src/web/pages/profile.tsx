@@ -1,6 +1,6 @@
 import { addressToConfirm } from '../../accounts/users/addresses.js';
 import { ActionLink, Note, Section, Text, When } from '../components/parts.js';
-import { silenceOf } from '../middleware/sessions.js';
+import { restrictionOf } from '../middleware/sessions.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
@@ -9,13 +9,12 @@ export const profile = formPage(members, {
   show: ({ account, parts, t }) => {
     const { mail, requireVerifiedEmail } = parts.config;
     const { username, role, email, createdAt } = account;
-    const silence = silenceOf(account, { parts, t });
+    const silence = restrictionOf(account, { parts, t }, 'silenced');
     const isUnconfirmed = mail !== null && addressToConfirm(account) !== null;
     return {
       title: t('account.profile'),
       heading: null,
       place: 'account.profile',
-      isWide: true,
       content: (
         <>
           {silence !== null && <Note kind="warning">{silence}</Note>}

@@ -7,8 +7,8 @@ import { ActionLink, Button, Note } from '../components/parts.js';
 import { isSentByOthers } from '../middleware/csrf.js';
 import { countSignIn, enter, ownPath } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';
-import { renewSession, suspensionOf } from '../middleware/sessions.js';
-import { idIn, type Visit } from '../visit.js';
+import { renewSession, restrictionOf } from '../middleware/sessions.js';
+import { addressOf, idIn, type Visit } from '../visit.js';
 import { type Answer, askPage, everybody, formPage } from './form-page.js';
 
 declare module 'express-session' {
@@ -92,7 +92,7 @@ export const returning = formPage(everybody, {
     const { elsewhere: begun } = req.session;
     delete req.session.elsewhere;
     if (begun?.provider !== provider.key || Date.now() - begun.at > patience) return fault(visit, provider, 400);
-    const cameTo = new URL(req.originalUrl, originOf(req, parts.config));
+    const cameTo = addressOf(req, originOf(req, parts.config));
     try {
       const claimed = await parts.providers.finish(provider, begun, cameTo);
       if (claimed === null) return fault(visit, provider, 400);
@@ -117,7 +117,7 @@ async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitati
     req.session.newHere = { ...claimed, provider, next, invitation, at: Date.now() };
     return { to: '/sign-in/new-here' };
   }
-  const suspended = suspensionOf(account, visit);
+  const suspended = restrictionOf(account, visit, 'suspended');
   if (suspended === null) return enter(visit, account, next);
   return fault(visit, providerOf(visit, provider), 403, suspended);
 }
@@ -131,7 +131,6 @@ async function link(visit: Visit, userId: number, { name }: ProviderSettings, cl
 /** Removes a way to sign in elsewhere. */
 export const unlinking = askPage(confirmed, 'provider.removal', {
   back: () => home,
-  about: () => ({}),
   act: async ({ parts, account, req, t }) => {
     const done = await unlinkIdentity(parts, account.id, idIn(req));
     if (done === 'none') throw problem('route_not_found', { message: t('provider.missing') });

@@ -7,7 +7,7 @@ import { problem } from '../../api/contract/problems.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
-import { ActionLink, Button, Item, Note, Section, When } from '../components/parts.js';
+import { ActionLink, Button, Item, Items, Note, Section, When } from '../components/parts.js';
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions, type OwnSession } from '../middleware/sessions.js';
 import type { Translate } from '../texts/texts.js';
@@ -24,7 +24,6 @@ async function show({ req, parts, account, secret, t }: Visit<Account>): Promise
   return {
     title: t('account.security'),
     place: 'account.security',
-    isWide: true,
     content: (
       <>
         <Section id="password-title" title={t('identity.password')}>
@@ -108,7 +107,7 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
     providers.find((each) => withoutSlash(each.issuer.href) === withoutSlash(issuer))?.name ?? issuer;
   return (
     <Section id="identities-title" title={t('identities')}>
-      <ul class="keys">
+      <Items label={t('identities')}>
         {identities.map(({ id, issuer, createdAt, lastUsedAt }) => (
           <Item
             key={id}
@@ -118,7 +117,7 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
             facts={{ [t('fact.since')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
           />
         ))}
-      </ul>
+      </Items>
       <p class="actions">
         {providers.map(({ key, name }) => (
           <Button key={key} href={`${home}/identities/link/${key}`} quiet text={t('provider.too', { name })} />

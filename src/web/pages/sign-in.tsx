@@ -3,7 +3,7 @@ import { Input, PostForm } from '../components/fields.js';
 import { Back, Text } from '../components/parts.js';
 import { limitSignIn } from '../middleware/attempts.js';
 import { countSignIn, enter, ownPath, refuseEntry, refuseSuspended } from '../middleware/entry.js';
-import { endSession } from '../middleware/sessions.js';
+import { renewSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import type { Page, Visit } from '../visit.js';
 import { everybody, formPage } from './form-page.js';
@@ -58,6 +58,6 @@ export async function accountByPassword(visit: Visit, username: string, field?: 
 }
 
 export const signOut: Page = async ({ req, res }) => {
-  await endSession(req);
+  await renewSession(req);
   res.redirect(303, '/');
 };

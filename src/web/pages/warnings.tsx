@@ -1,5 +1,5 @@
 import { PostForm } from '../components/fields.js';
-import { Back, Empty, Item, When } from '../components/parts.js';
+import { Back, Item, Items, When } from '../components/parts.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
@@ -10,12 +10,10 @@ export const warnings = formPage(members, {
     return {
       title: t('warnings'),
       place: 'account.profile',
-      isWide: true,
       content: (
         <>
           <p>{t('warnings.about')}</p>
-          {shown.length === 0 && <Empty>{t('warnings.none')}</Empty>}
-          <ul class="keys">
+          <Items label={t('warnings')} empty={t('warnings.none')}>
             {shown.map(({ id, text, created_at: at, acknowledged_at: end }) => (
               <Item key={id} title={<When at={at} />} {...(end !== null && { state: t('fact.acknowledged') })}>
                 <p class="said">{text}</p>
@@ -26,7 +24,7 @@ export const warnings = formPage(members, {
                 )}
               </Item>
             ))}
-          </ul>
+          </Items>
           <Back href="/profile">{t('account.back')}</Back>
         </>
       ),

@@ -9,31 +9,31 @@ import type { Page, Visit } from '../visit.js';
 
 const originHere = ({ req, parts }: Visit): string => originOf(req, parts.config);
 
-type Item = { title: string; path: string; html: string | undefined; author: string; at: string };
+type Listed = { title: string; author: string | null; created_at: string };
 
-function sendFeed(visit: Visit, title: string, path: string, items: readonly Item[]): void {
+/** Sends a feed of what is listed on the page at a path: each entry with the path of its own, and its text as HTML. */
+function sendFeed<Each extends Listed>(
+  visit: Visit,
+  { title, path, listed }: { title: string; path: string; listed: readonly Each[] },
+  of: (each: Each) => { path: string; html?: string },
+): void {
   const origin = originHere(visit);
-  const [newest] = items;
+  const [newest] = listed;
   const feed = new Feed({
     title,
     id: `${origin}${path}`,
     link: `${origin}${path}`,
     feedLinks: { atom: `${origin}${visit.req.originalUrl}` },
     copyright: '',
-    updated: newest === undefined ? new Date(0) : new Date(newest.at),
+    updated: newest === undefined ? new Date(0) : new Date(newest.created_at),
     generator: visit.parts.config.site.name,
   });
-  for (const { title: name, path: at, html, author, at: time } of items) {
+  for (const each of listed) {
+    const { path: at, html } = of(each);
     const link = `${origin}${at}`;
-    const date = new Date(time);
-    feed.addItem({
-      title: name,
-      id: link,
-      link,
-      date,
-      author: [{ name: author }],
-      ...(html !== undefined && { content: html }),
-    });
+    const author = [{ name: each.author ?? '' }];
+    const text = html === undefined ? {} : { content: html };
+    feed.addItem({ title: each.title, id: link, link, date: new Date(each.created_at), author, ...text });
   }
   visit.res.setHeader('Cache-Control', 'public, max-age=60');
   visit.res.type('application/atom+xml').send(feed.atom1());
@@ -42,44 +42,26 @@ function sendFeed(visit: Visit, title: string, path: string, items: readonly Ite
 /** The newest topics of a board. */
 export const boardFeed: Page = async (visit) => {
   const { board } = await visit.call('getBoard', { path: { id: String(visit.req.params.id) }, query: { per_page: 1 } });
-  const { topics } = await visit.call('listTopics', { query: { board_id: board.id, sort: 'newest' } });
-  const items = topics.map(({ id, title, author, created_at: at }) => ({
-    title,
-    path: `/forum/topics/${id}`,
-    html: undefined,
-    author,
-    at,
-  }));
-  sendFeed(visit, board.title, `/forum/boards/${board.id}`, items);
+  const { topics: listed } = await visit.call('listTopics', { query: { board_id: board.id, sort: 'newest' } });
+  const feed = { title: board.title, path: `/forum/boards/${board.id}`, listed };
+  sendFeed(visit, feed, ({ id }) => ({ path: `/forum/topics/${id}` }));
 };
 
 /** The newest questions of a category. */
 export const categoryFeed: Page = async (visit) => {
   const cat = String(visit.req.params.slug);
-  const { questions } = await visit.call('listQuestions', { query: { cat } });
-  const items = questions.map(({ id, title, excerpt, author, created_at: at }) => ({
-    title,
-    path: `/answers/questions/${id}`,
-    html: escaped(excerpt),
-    author,
-    at,
-  }));
-  sendFeed(visit, questions[0]?.categories[0] ?? cat, `/answers?cat=${cat}`, items);
+  const { questions: listed } = await visit.call('listQuestions', { query: { cat } });
+  const feed = { title: listed[0]?.categories[0] ?? cat, path: `/answers?cat=${cat}`, listed };
+  sendFeed(visit, feed, ({ id, excerpt }) => ({ path: `/answers/questions/${id}`, html: escaped(excerpt) }));
 };
 
 /** The newest of what a search finds. */
 export const searchFeed: Page = async (visit) => {
   const q = String(visit.req.query.q ?? '').trim();
   if (q === '') throw problem('invalid_param', { params: { q: 'is required' } });
-  const { results } = await visit.call('searchSite', { query: { q, sort: 'newest' } });
-  const items = results.map(({ title, path, excerpt, author, created_at: at }) => ({
-    title,
-    path,
-    html: excerpt.html,
-    author: author ?? '',
-    at,
-  }));
-  sendFeed(visit, visit.t('search.for', { q }), `/search?${new URLSearchParams({ q })}`, items);
+  const { results: listed } = await visit.call('searchSite', { query: { q, sort: 'newest' } });
+  const feed = { title: visit.t('search.for', { q }), path: `/search?${new URLSearchParams({ q })}`, listed };
+  sendFeed(visit, feed, ({ path, excerpt }) => ({ path, html: excerpt.html }));
 };
 
 const escaped = (text: string): string => renderToString(h(Fragment, {}, text));
@@ -96,9 +78,9 @@ const sitemaps: Record<string, (visit: Visit, page: number) => Promise<Entry[]>>
   },
   questions: async ({ call }, page) => {
     const { questions } = await call('listQuestions', { query: { page, per_page: perSitemap } });
-    return questions.map(({ id, edited_at, created_at }) => ({
+    return questions.map(({ id, edited_at: edited, created_at: at }) => ({
       path: `/answers/questions/${id}`,
-      at: edited_at ?? created_at,
+      at: edited ?? at,
     }));
   },
   products: async ({ call }, page) => {
@@ -121,10 +103,8 @@ export const sitemapIndex: Page = async (visit) => {
   });
   // The protocol's limit.
   const named = paths.slice(0, 50_000);
-  sendXml(
-    visit,
-    `<sitemapindex xmlns="${protocol}">${named.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`).join('')}</sitemapindex>`,
-  );
+  const maps = named.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`);
+  sendXml(visit, `<sitemapindex xmlns="${protocol}">${maps.join('')}</sitemapindex>`);
 };
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -7,7 +7,7 @@ import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showFile, showFiles } from './pages/files.js';
 import { manageTopic, newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
-import { showMarketOrders, showOrder, showShopOrders, showStoreOrders } from './pages/orders.js';
+import { ordersPage, showOrder } from './pages/orders.js';
 import { ownPages } from './pages/own.js';
 import { showMe, showUser } from './pages/people.js';
 import { showSearch } from './pages/search.js';
@@ -19,7 +19,7 @@ import {
   showSiteText,
   showTextSettings,
 } from './pages/settings.js';
-import { showMarket, showProduct, showShop, showShopProduct, showStore, showStores } from './pages/shops.js';
+import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
 
@@ -32,11 +32,11 @@ const open: Record<string, SitePage> = {
   '/forum/topics/:id': showTopic,
   '/answers': showQuestions,
   '/answers/questions/:id': showQuestion,
-  '/marketplace': showMarket,
+  '/marketplace': shelfPage('marketplace'),
   '/marketplace/stores': showStores,
   '/marketplace/stores/:slug': showStore,
   '/marketplace/products/:id': showProduct,
-  '/shop': showShop,
+  '/shop': shelfPage('shop'),
   '/shop/products/:id': showShopProduct,
   '/videos': showVideos,
   '/videos/:id': showVideo,
@@ -50,9 +50,9 @@ const own: Record<string, SitePage> = {
   '/forum/topics/new': newTopic,
   '/forum/topics/:id/manage': manageTopic,
   '/answers/questions/new': newQuestion,
-  '/marketplace/orders': showMarketOrders,
-  '/marketplace/stores/:slug/orders': showStoreOrders,
-  '/shop/orders': showShopOrders,
+  '/marketplace/orders': ordersPage('listMarketplaceOrders', 'marketplace'),
+  '/marketplace/stores/:slug/orders': ordersPage('listStoreOrders', 'marketplace'),
+  '/shop/orders': ordersPage('listShopOrders', 'shop'),
   '/orders/:id': showOrder,
   '/files': showFiles,
   '/files/:id': showFile,
@@ -92,28 +92,27 @@ const ofOneself =
 
 const { entries } = Object;
 
-/** A page at its path. `role` is the least that may know of it: to others it is not there. */
-export type Route = { path: string; page: Page; role?: Role; rules?: PageRules; takesForms: boolean };
+/** A page at its path, and what is sent to it. `role` is the least that may know of it: to others it is not there. */
+export type Route = PageRules & { path: string; get?: Page; post?: Page | undefined; role?: Role };
+
+/** A page whose forms are sent to its own path. */
+const withForms = (path: string, page: Page) => ({ path, get: page, post: page });
 
 /** What is there where the community is not shown, too: the texts that are the operator's, which everybody has to be able to read, and settings. */
 export const pagesWithoutSite: readonly Route[] = [
-  ...sitePageNames.map((name) => ({
-    path: `/${name}`,
-    page: sitePage(showSiteText(name)),
-    rules: { needsNoFactor: true, leavers: true },
-    takesForms: false,
-  })),
-  ...entries(admin).map(([path, page]) => ({
-    ...{ path, role: 'admin' as const, takesForms: true },
-    page: sitePage(ofOneself(page)),
-  })),
+  ...sitePageNames.map((name) => {
+    return { path: `/${name}`, get: sitePage(showSiteText(name)), needsNoFactor: true, leavers: true };
+  }),
+  ...entries(admin).map(([path, page]) => {
+    return { ...withForms(path, sitePage(ofOneself(page))), role: 'admin' as const };
+  }),
 ];
 
-/** All of them: fixed paths before those with parameters in the same place. Forms of a page are sent to its own path. */
+/** All of them: fixed paths before those with parameters in the same place. */
 export const sitePages: readonly Route[] = [
-  { path: '/', page: sitePage(showStart), rules: { needsNoFactor: true }, takesForms: false },
+  { path: '/', get: sitePage(showStart), needsNoFactor: true },
   ...pagesWithoutSite,
-  ...entries(own).map(([path, page]) => ({ path, page: members(sitePage(ofOneself(page))), takesForms: true })),
-  ...entries(open).map(([path, page]) => ({ path, page: sitePage(page), takesForms: true })),
-  ...entries(programs).map(([path, page]) => ({ path, page, takesForms: false })),
+  ...entries(own).map(([path, page]) => withForms(path, members(sitePage(ofOneself(page))))),
+  ...entries(open).map(([path, page]) => withForms(path, sitePage(page))),
+  ...entries(programs).map(([path, get]) => ({ path, get })),
 ];

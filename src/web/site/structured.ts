@@ -13,14 +13,9 @@ const person = (name: string, origin: string) => ({
 const iso = (time: string): string => (time.includes('T') ? time : `${time.replace(' ', 'T')}Z`);
 
 /** A topic with a page of its replies. */
-export function discussion(
-  topic: Schemas['TopicDetail'],
-  replies: readonly Schemas['Reply'][],
-  origin: string,
-): object {
+export function discussion(topic: Schemas['TopicDetail'], replies: readonly Schemas['Reply'][], origin: string) {
   const url = `${origin}/forum/topics/${topic.id}`;
   return {
-    '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
     headline: topic.title,
     text: topic.content,
@@ -44,7 +39,7 @@ export function questionAndAnswers(
   question: Schemas['QuestionDetail'],
   answers: readonly Schemas['Answer'][],
   origin: string,
-): object {
+) {
   const url = `${origin}/answers/questions/${question.id}`;
   const answerOf = (each: Schemas['Answer']) => ({
     '@type': 'Answer',
@@ -56,7 +51,6 @@ export function questionAndAnswers(
   });
   const best = answers.find(({ is_best }) => is_best);
   return {
-    '@context': 'https://schema.org',
     '@type': 'QAPage',
     mainEntity: {
       '@type': 'Question',
@@ -71,21 +65,17 @@ export function questionAndAnswers(
   };
 }
 
-type Goods = Pick<Schemas['ShopProduct'], 'title' | 'description' | 'price' | 'currency' | 'in_stock' | 'image_url'>;
-
-/** A product that can be bought. */
-export function product(
-  goods: Goods,
-  { url, rating, sku }: { url: string; rating?: Schemas['Rating'] | null; sku?: string | null },
-): object {
+/** A product that can be bought, at this address. */
+export function product(goods: Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'], url: string): object {
+  const rating = 'rating' in goods ? goods.rating : null;
+  const sku = 'sku' in goods ? goods.sku : null;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: goods.title,
     description: goods.description,
     ...(goods.image_url !== null && { image: goods.image_url }),
-    ...(sku != null && { sku }),
-    ...(rating != null && {
+    ...(sku !== null && { sku }),
+    ...(rating !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
     }),
     offers: {
@@ -101,7 +91,6 @@ export function product(
 /** A video that can be watched. */
 export function video(video: Schemas['Video'], origin: string): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: video.title,
     description: video.description || video.title,

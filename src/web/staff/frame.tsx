@@ -5,9 +5,9 @@ import { problem } from '../../api/contract/problems.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { isRole, useSite } from '../components/context.js';
 import { type Asked, type Shown, sitePage } from '../components/page.js';
-import { Empty, Fact, Heading, Places, When } from '../components/parts.js';
+import { Empty, FactList, Heading, Places, When } from '../components/parts.js';
 import type { Route } from '../site/routes.js';
-import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
+import { isTextKey, type Translate } from '../texts/texts.js';
 import type { Page } from '../visit.js';
 
 /** The pages in the menu of staff, with the least role that may know of each. */
@@ -32,17 +32,17 @@ export function staffRoute(place: Place, page: StaffPage, path: string = places[
       if (account === null) throw problem('route_not_found');
       const { content, ...more } = await page({ ...asked, account, parts: visit.parts });
       const allowed = Object.entries(places).filter(([, [, role]]) => isRole(account, role));
-      const menu = Object.fromEntries(allowed.map(([name, [at]]) => [t(name as Place), at]));
+      const menu = Object.fromEntries(allowed.map(([name, [at]]) => [at, t(name as Place)]));
       const frame = (
         <>
-          <Places label={t('staff')} places={menu} here={t(place)} />
+          <Places label={t('staff')} places={menu} here={places[place][0]} />
           <Heading title={more.title} beside={more.beside} />
           {content}
         </>
       );
       return { ...more, content: frame, hasHeading: true, isPrivate: true, isKept: false };
     })(visit);
-  return { path, page: shown, role: places[place][1], takesForms: true };
+  return { path, get: shown, post: shown, role: places[place][1] };
 }
 
 type ListProps = {
@@ -64,9 +64,6 @@ export function listPage(name: 'reports' | 'hidden' | 'sign_ups' | 'invitations'
   };
 }
 
-/** Values that can be chosen, with what they are called. */
-export const named = (names: readonly string[], prefix: 'type' | 'value', t: Translate): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
 /** Days that something can last, as a field takes them, with what they are called. */
 export const lengths = (days: readonly number[], t: Translate): Record<string, string> =>
   Object.fromEntries(days.map((count) => [`P${count}D`, t('length.days', { count })]));
@@ -87,14 +84,12 @@ type FactsProps = {
 export function Facts({ people = {}, times = {}, facts = {} }: FactsProps): VNode {
   const { t } = useSite();
   const shown = [
-    ...Object.entries(people).map(([name, person]) => ({ name, value: person && <Person name={person} /> })),
-    ...Object.entries(times).map(([name, at]) => ({ name, value: at && <When at={at} /> })),
-    ...Object.entries(facts).map(([name, value]) => ({ name, value })),
+    ...Object.entries(people).map(([name, person]) => [name, person && <Person name={person} />] as const),
+    ...Object.entries(times).map(([name, at]) => [name, at && <When at={at} />] as const),
+    ...Object.entries(facts),
   ];
   const labelOf = (name: string, key = `fact.${name}`) => (isTextKey(key) ? t(key) : name);
-  return (
-    <dl class="facts">{shown.map(({ name, value }) => value != null && <Fact label={labelOf(name)}>{value}</Fact>)}</dl>
-  );
+  return <FactList of={shown.map(([name, value]) => [labelOf(name), value])} />;
 }
 
 type CardProps = FactsProps & {

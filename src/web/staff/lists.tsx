@@ -1,9 +1,9 @@
 import { targetKinds } from '../../moderation/report-targets.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
-import { Badge } from '../components/parts.js';
+import { Badge, named } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
-import { Card, lengths, listPage, named, type StaffPage } from './frame.js';
+import { Card, lengths, listPage, type StaffPage } from './frame.js';
 
 const { user: _, ...hideable } = targetKinds;
 

@@ -5,9 +5,9 @@ import { targetKinds } from '../../moderation/report-targets.js';
 import { useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
-import { Badge, Empty, Section } from '../components/parts.js';
+import { Badge, Empty, named, Section } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
-import { Card, listPage, named, Person, type StaffPage } from './frame.js';
+import { Card, listPage, Person, type StaffPage } from './frame.js';
 import { PersonActions } from './people.js';
 
 type Detail = components['schemas']['ReportDetail'];

@@ -15,5 +15,5 @@ export const staffPages: readonly Route[] = [
   staffRoute('staff.sign_ups', showSignUps),
   staffRoute('staff.invitations', showInvitations),
   staffRoute('staff.log', showLog),
-  { path: '/staff/log.jsonl', page: downloadLog, role: 'admin', takesForms: false },
+  { path: '/staff/log.jsonl', get: downloadLog, role: 'admin' },
 ];

@@ -1007,7 +1007,6 @@ export const german: Record<keyof typeof english, string> = {
   'value.restored': 'Wiederhergestellt',
   'value.restoring': 'Wird wiederhergestellt',
   'value.scam': 'Betrug',
-  'value.sold_out': 'Ausverkauft',
   'value.spam': 'Spam',
   'value.suspended': 'Gesperrt',
   'value.unlisted': 'Nicht gelistet',

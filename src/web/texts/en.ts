@@ -980,7 +980,6 @@ export const english = {
   'value.restored': 'Restored',
   'value.restoring': 'Being restored',
   'value.scam': 'Scam',
-  'value.sold_out': 'Sold out',
   'value.spam': 'Spam',
   'value.suspended': 'Suspended',
   'value.unlisted': 'Unlisted',

@@ -11,29 +11,25 @@ const home = '/profile/apps';
 /** The apps that somebody allows something. */
 export function Grants({ grants }: { grants: Grant[] }): VNode {
   const { t } = useSite();
+  const items = grants.map(({ id, name, owner, scopes, createdAt, lastUsedAt }) => {
+    const facts = {
+      [t('fact.by')]: owner,
+      [t('grant.may')]: scopes.map((scope) => t(`scope.${scope}`)).join('; '),
+      [t('fact.since')]: <When at={createdAt} isDay />,
+      [t('last_used')]: lastUsedAt === null ? t('grant.unused') : <When at={lastUsedAt} />,
+    };
+    const href = `${home}/allowed/${id}/revoke`;
+    const link = { href, text: t('grant.end'), label: t('grant.end.name', { name }), danger: true };
+    return <Item key={id} title={name} isBelow link={link} facts={facts} />;
+  });
   return (
     <>
       <p>{t('grants.about')}</p>
       <Items label={t('grants.list')} empty={t('grants.none')}>
-        {grants.map((grant) => (
-          <GrantItem key={grant.id} {...grant} />
-        ))}
+        {items}
       </Items>
     </>
   );
-}
-
-function GrantItem({ id, name, owner, scopes, createdAt, lastUsedAt }: Grant): VNode {
-  const { t } = useSite();
-  const facts = {
-    [t('fact.by')]: owner,
-    [t('grant.may')]: scopes.map((scope) => t(`scope.${scope}`)).join('; '),
-    [t('fact.since')]: <When at={createdAt} isDay />,
-    [t('last_used')]: lastUsedAt === null ? t('grant.unused') : <When at={lastUsedAt} />,
-  };
-  const href = `${home}/allowed/${id}/revoke`;
-  const link = { href, text: t('grant.end'), label: t('grant.end.name', { name }), danger: true };
-  return <Item title={name} isBelow link={link} facts={facts} />;
 }
 
 /** Revokes what somebody allows an app. */

@@ -39,7 +39,6 @@ export const apps = formPage(members, {
     return {
       title: t('account.apps'),
       place,
-      isWide: true,
       content: (
         <>
           <Section id="allowed-title" title={t('grants')}>
@@ -48,9 +47,15 @@ export const apps = formPage(members, {
           <Section id="own-title" title={t('apps.own')}>
             <Text of="apps.own.about" href="/docs" as="p" />
             <Items label={t('apps.own')}>
-              {own.map((app) => (
-                <AppItem key={app.id} app={app} />
-              ))}
+              {own.map(({ id, name, people, createdAt, isConfidential }) => {
+                const facts = {
+                  [t('app.secret.keeps')]: t(isConfidential ? 'yes' : 'no'),
+                  [t('app.people')]: t('app.people.count', { count: people }),
+                  [t('app.registered.on')]: <When at={createdAt} isDay />,
+                };
+                const link = { href: `${home}/${id}`, text: t('app.open'), label: t('app.open.name', { name }) };
+                return <Item key={id} title={name} isBelow link={link} facts={facts} />;
+              })}
             </Items>
             {own.length < maxApps ? <Registration /> : <Empty>{t('apps.most')}</Empty>}
           </Section>
@@ -69,17 +74,6 @@ export const apps = formPage(members, {
     return showing(visit, id, secret, t('app.registered', { name: form.name }));
   },
 });
-
-function AppItem({ app: { id, name, people, createdAt, isConfidential } }: { app: AppRecord }): VNode {
-  const { t } = useSite();
-  const facts = {
-    [t('app.secret.keeps')]: t(isConfidential ? 'yes' : 'no'),
-    [t('app.people')]: t('app.people.count', { count: people }),
-    [t('app.registered.on')]: <When at={createdAt} isDay />,
-  };
-  const link = { href: `${home}/${id}`, text: t('app.open'), label: t('app.open.name', { name }) };
-  return <Item title={name} isBelow link={link} facts={facts} />;
-}
 
 function Registration(): VNode {
   const { t, filled } = useSite();
@@ -126,13 +120,7 @@ function AppFields({ app }: { app?: AppRecord }): VNode {
 
 /** What was filled in. @throws Refusal */
 function formOf({ field, parts }: Visit, isConfidential: boolean): AppForm {
-  const redirectUris = [
-    ...new Set(
-      field('addresses')
-        .split(/\s+/)
-        .filter((each) => each !== ''),
-    ),
-  ];
+  const redirectUris = [...new Set(field('addresses').match(/\S+/g))];
   const form = { name: field('name').trim(), redirectUris, isConfidential };
   const fault = appFault(form, parts.config.site.name);
   if (fault !== null) throw new Refusal(422, fault);
@@ -158,12 +146,12 @@ export const app = formPage(members, {
     const { t } = visit;
     const own = await ownApp(visit);
     const { id, name, clientId, isConfidential } = own;
-    const secret = takeOnce(visit, { ...newSecret, id });
+    // A change that is refused shows the page once more, and uses no secret up.
+    const secret = visit.req.method === 'POST' ? null : takeOnce(visit, { ...newSecret, id });
     return {
       title: t('account.apps'),
       heading: name,
       place,
-      isWide: true,
       content: (
         <>
           <h2>{t('app.id')}</h2>

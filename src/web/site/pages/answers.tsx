@@ -2,26 +2,17 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { isRole, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
-import { Form } from '../../components/form.js';
+import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, Row, Rows, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
 import { questionAndAnswers } from '../structured.js';
 
 type Schemas = components['schemas'];
 
-function Status({ status }: { status: string }): VNode {
-  const { t } = useSite();
-  return <Badge kind={status}>{t(`value.${status as 'open'}`)}</Badge>;
-}
+type QuestionsProps = { questions: readonly Schemas['QuestionSummary'][]; empty: string };
 
 /** Questions in the order of a list. */
-export function Questions({
-  questions,
-  empty,
-}: {
-  questions: readonly Schemas['QuestionSummary'][];
-  empty: string;
-}): VNode {
+export function Questions({ questions, empty }: QuestionsProps): VNode {
   const { t } = useSite();
   const rows = questions.map((question) => (
     <Row
@@ -30,7 +21,7 @@ export function Questions({
       title={question.title}
       excerpt={question.excerpt}
       face={question.author}
-      badges={<Status status={question.status} />}
+      badges={<State of={question.status} />}
     >
       <Name name={question.author} /> · {t('question.answers', { count: question.answer_count })} ·{' '}
       <When at={question.created_at} />
@@ -81,17 +72,11 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
   const title = query('title');
   const trail = { '/answers': t('answers') };
   if (title === undefined) {
-    const category = query('cat');
-    const content = (
-      <form class="card" method="get" action="/answers/questions/new">
-        <div class="field">
-          <label for="title">{t('question.in_one_sentence')}</label>
-          <input id="title" name="title" required maxLength={200} dir="auto" />
-        </div>
-        {category !== undefined && <input type="hidden" name="cat" value={category} />}
-        <button type="submit">{t('continue')}</button>
-      </form>
-    );
+    const fields = [
+      { name: 'title', label: t('question.in_one_sentence'), required: true },
+      { name: 'cat', hidden: true },
+    ];
+    const content = <Filters of="listSimilarQuestions" fields={fields} submit={t('continue')} />;
     return { title: t('question.new'), trail, content };
   }
   const [categories, { questions }] = await Promise.all([
@@ -110,19 +95,18 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
     content: (
       <>
         {questions.length > 0 && (
-          <section class="card" aria-labelledby="similar">
-            <h2 id="similar">{t('question.similar')}</h2>
+          <Section class="card" id="similar" title={t('question.similar')}>
             <ul>
               {questions.map(({ id, title: other, status, answer_count: count }) => (
                 <li key={id}>
                   <a href={`/answers/questions/${id}`} dir="auto">
                     {other}
                   </a>{' '}
-                  <Status status={status} /> {t('question.answers', { count })}
+                  <State of={status} /> {t('question.answers', { count })}
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         <Form of="createQuestion" fields={fields} submit={t('question.ask')} />
       </>
@@ -144,17 +128,10 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     description: question.body.slice(0, 200),
     about: questionAndAnswers(question, answers, origin),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
-    beside: <Status status={question.status} />,
+    beside: <State of={question.status} />,
     content: (
       <>
-        <Entry
-          type="question"
-          of={question}
-          at={question.created_at}
-          html={question.body_html}
-          edit={{ of: 'updateQuestion', path, values: { title: question.title, body: question.body } }}
-          remove={{ of: 'deleteQuestion', path, next: '/answers' }}
-        >
+        <Entry type="question" of={question} fields={['title', 'body']} next="/answers">
           {canClose && <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />}
         </Entry>
         <h2>{t('question.answers', { count: question.answer_count })}</h2>
@@ -166,8 +143,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     below: isClosed ? (
       <p class="empty">{t('question.is_closed')}</p>
     ) : (
-      <section aria-labelledby="answer">
-        <h2 id="answer">{t('answer.new')}</h2>
+      <Section id="answer" title={t('answer.new')}>
         <Form
           of="createAnswer"
           path={path}
@@ -175,7 +151,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
           submit={t('answer.send')}
           next={`/answers/questions/${question.id}#answer-{id}`}
         />
-      </section>
+      </Section>
     ),
   };
 };
@@ -188,10 +164,7 @@ function AnswerEntry({ answer, canAccept }: { answer: Schemas['Answer']; canAcce
     <Entry
       type="answer"
       of={answer}
-      at={answer.posted_at}
-      html={answer.body_html}
-      edit={{ of: 'updateAnswer', path, values: { body: answer.body } }}
-      remove={{ of: 'deleteAnswer', path }}
+      fields={['body']}
       aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
     >
       <Votes answer={answer} />

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { useSite } from '../../components/context.js';
-import { Form } from '../../components/form.js';
+import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Row, Rows, Size, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Row, Rows, Section, Size, When } from '../../components/parts.js';
 
 /** One's own files, and the form for another one. */
 export const showFiles: SitePage = async ({ read, listed, t }) => {
@@ -49,14 +49,15 @@ export const showFile: SitePage = async ({ read, t }) => {
           {t('file.in_text')} <code>plaza:file/{file.id}</code>
         </p>
         <Sharing share={file.share} of="File" path={path} next={`/files/${file.id}`} />
-        <details class="card">
-          <summary>{t('file.rename')}</summary>
-          <Form of="renameFile" path={path} fields={[{ name: 'name', value: file.name }]} submit={t('save')} class="" />
-        </details>
-        <details class="card">
-          <summary>{t('delete')}</summary>
-          <Form of="deleteFile" path={path} submit={t('delete.really')} danger next="/files" />
-        </details>
+        <Form
+          of="renameFile"
+          path={path}
+          summary={t('file.rename')}
+          card
+          fields={fieldsOf(['name'], file)}
+          submit={t('save')}
+        />
+        <Form of="deleteFile" path={path} summary={t('delete')} card submit={t('delete.really')} danger next="/files" />
       </>
     ),
   };
@@ -78,8 +79,7 @@ export function Sharing({ share, of, path, next }: SharingProps): VNode {
     { name: 'allow_download', value: share?.allow_download ?? true },
   ];
   return (
-    <section class="card" aria-labelledby="share">
-      <h2 id="share">{t('share')}</h2>
+    <Section class="card" id="share" title={t('share')}>
       {share !== null && (
         <p>
           <a href={new URL(share.share_url).pathname}>{share.share_url}</a>{' '}
@@ -96,6 +96,6 @@ export function Sharing({ share, of, path, next }: SharingProps): VNode {
         next={next}
       />
       {share !== null && <Form of={`unshare${of}`} path={path} submit={t('share.end')} danger quiet />}
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { isRole, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, Row, Rows, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, Row, Rows, Section, When } from '../../components/parts.js';
 import { discussion } from '../structured.js';
 
 type Schemas = components['schemas'];
@@ -40,6 +40,17 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
   };
 };
 
+/** What sets a topic apart from others. */
+function Marks({ topic }: { topic: Pick<Schemas['TopicSummary'], 'is_sticky' | 'is_locked'> }): VNode {
+  const { t } = useSite();
+  return (
+    <>
+      {topic.is_sticky && <Badge kind="sticky">{t('topic.sticky')}</Badge>}
+      {topic.is_locked && <Badge kind="locked">{t('topic.locked')}</Badge>}
+    </>
+  );
+}
+
 /** Topics in the order of a list. */
 export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSummary'][]; empty: string }): VNode {
   const { t } = useSite();
@@ -48,8 +59,7 @@ export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSumma
     const at = `/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`;
     const badges = (
       <>
-        {topic.is_sticky && <Badge kind="sticky">{t('topic.sticky')}</Badge>}
-        {topic.is_locked && <Badge kind="locked">{t('topic.locked')}</Badge>}
+        <Marks topic={topic} />
         {count > 0 && <Badge kind="open">{t('topic.unread', { count })}</Badge>}
       </>
     );
@@ -124,37 +134,17 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
     description: topic.content.slice(0, 200),
     about: discussion(topic, replies, origin),
     trail: { '/forum': t('forum'), [`/forum/boards/${topic.board_id}`]: topic.board_title },
-    beside: (
-      <>
-        {topic.is_sticky && <Badge kind="sticky">{t('topic.sticky')}</Badge>}
-        {topic.is_locked && <Badge kind="locked">{t('topic.locked')}</Badge>}
-      </>
-    ),
+    beside: <Marks topic={topic} />,
     content: (
       <>
         {list.page === 1 && (
-          <Entry
-            type="topic"
-            of={topic}
-            at={topic.created_at}
-            html={topic.content_html}
-            edit={{ of: 'updateTopic', path, values: { title: topic.title, content: topic.content } }}
-            remove={{ of: 'deleteTopic', path, next: `/forum/boards/${topic.board_id}` }}
-          >
+          <Entry type="topic" of={topic} fields={['title', 'content']} next={`/forum/boards/${topic.board_id}`}>
             {isRole(account, 'moderator') && <Switches topic={topic} />}
           </Entry>
         )}
         {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
         {replies.map((reply) => (
-          <Entry
-            key={reply.id}
-            type="reply"
-            of={reply}
-            at={reply.created_at}
-            html={reply.content_html}
-            edit={{ of: 'updateReply', path: { id: reply.id }, values: { content: reply.content } }}
-            remove={{ of: 'deleteReply', path: { id: reply.id } }}
-          />
+          <Entry key={reply.id} type="reply" of={reply} fields={['content']} />
         ))}
       </>
     ),
@@ -172,8 +162,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
         {topic.is_locked && !isRole(account, 'moderator') ? (
           <p class="empty">{t('topic.is_locked')}</p>
         ) : (
-          <section aria-labelledby="reply">
-            <h2 id="reply">{t('reply.new')}</h2>
+          <Section id="reply" title={t('reply.new')}>
             <Form
               of="createReply"
               path={path}
@@ -181,7 +170,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
               submit={t('reply.send')}
               next={`/forum/topics/${topic.id}?reply={id}#reply-{id}`}
             />
-          </section>
+          </Section>
         )}
       </>
     ),

@@ -1,52 +1,51 @@
 import type { VNode } from 'preact';
+import type { OperationId } from '../../../../generated/contract.js';
+import type { OperationResult } from '../../../api/pipeline/session-calls.js';
 import type { Asked } from '../../components/page.js';
 import { Row, Rows, When } from '../../components/parts.js';
+import type { Translate } from '../../texts/texts.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
 import { Videos } from './videos.js';
 
-/** A page of a list of what somebody has made. */
-export type List = { page: number; pages: number; content: VNode };
+type Pages = { page: number; pages: number };
 
-/** Reads such a list. */
-export type Reader = (asked: Asked) => Promise<List>;
+/** Reads a page of a list of what somebody has made. */
+export type Reader = (asked: Asked) => Promise<Pages & { content: VNode }>;
+
+/** The list of an operation, with how a page of it is shown. */
+export const listOf =
+  <Id extends OperationId>(
+    id: OperationResult<Id> extends Pages ? Id : never,
+    show: (listed: OperationResult<Id>, t: Translate) => VNode,
+  ): Reader =>
+  async ({ read, listed, t }) => {
+    const reply = (await read(id, listed())) as OperationResult<Id> & Pages;
+    return { page: reply.page, pages: reply.pages, content: show(reply, t) };
+  };
+
+type Whose = 'My' | 'User';
 
 /** The topics of somebody. */
-export const topicsBy =
-  (id: 'listMyTopics' | 'listUserTopics'): Reader =>
-  async ({ read, listed, t }) => {
-    const { topics, ...list } = await read(id, listed());
-    return { ...list, content: <Topics topics={topics} empty={t('nothing')} /> };
-  };
+export const topicsBy = (whose: Whose): Reader =>
+  listOf(`list${whose}Topics`, ({ topics }, t) => <Topics topics={topics} empty={t('nothing')} />);
 
 /** The questions of somebody. */
-export const questionsBy =
-  (id: 'listMyQuestions' | 'listUserQuestions'): Reader =>
-  async ({ read, listed, t }) => {
-    const { questions, ...list } = await read(id, listed());
-    return { ...list, content: <Questions questions={questions} empty={t('nothing')} /> };
-  };
-
-/** The answers of somebody. */
-export const answersBy =
-  (id: 'listMyAnswers' | 'listUserAnswers'): Reader =>
-  async ({ read, listed, t }) => {
-    const { answers, ...list } = await read(id, listed());
-    const rows = answers.map((answer) => {
-      const at = `/answers/questions/${answer.question_id}#answer-${answer.id}`;
-      return (
-        <Row key={answer.id} href={at} title={answer.question} excerpt={answer.body}>
-          <When at={answer.posted_at} />
-        </Row>
-      );
-    });
-    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
-  };
+export const questionsBy = (whose: Whose): Reader =>
+  listOf(`list${whose}Questions`, ({ questions }, t) => <Questions questions={questions} empty={t('nothing')} />);
 
 /** The videos of somebody. */
-export const videosBy =
-  (id: 'listMyVideos' | 'listUserVideos'): Reader =>
-  async ({ read, listed, t }) => {
-    const { videos, ...list } = await read(id, listed());
-    return { ...list, content: <Videos videos={videos} empty={t('nothing')} /> };
-  };
+export const videosBy = (whose: Whose): Reader =>
+  listOf(`list${whose}Videos`, ({ videos }, t) => <Videos videos={videos} empty={t('nothing')} />);
+
+/** The answers of somebody. */
+export const answersBy = (whose: Whose): Reader =>
+  listOf(`list${whose}Answers`, ({ answers }, t) => (
+    <Rows empty={t('nothing')}>
+      {answers.map(({ id, question_id: of, question, body, posted_at: at }) => (
+        <Row key={id} href={`/answers/questions/${of}#answer-${id}`} title={question} excerpt={body}>
+          <When at={at} />
+        </Row>
+      ))}
+    </Rows>
+  ));

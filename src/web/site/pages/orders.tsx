@@ -2,68 +2,38 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { isRole, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
-import type { Asked, SitePage } from '../../components/page.js';
-import { Badge, By, Choices, Money, Row, Rows, When } from '../../components/parts.js';
-import type { TextKey } from '../../texts/texts.js';
+import type { SitePage } from '../../components/page.js';
+import { By, Choices, Money, named, Row, Rows, State, When } from '../../components/parts.js';
 
 type Schemas = components['schemas'];
-type Summary = Schemas['MarketplaceOrderSummary'] | Schemas['ShopOrderSummary'];
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const;
 
-function Status({ status }: { status: string }): VNode {
-  const { t } = useSite();
-  return <Badge kind={status}>{t(`value.${status as 'pending'}`)}</Badge>;
-}
-
-function Orders({ orders }: { orders: readonly Summary[] }): VNode {
-  const { t } = useSite();
-  const rows = orders.map((order) => {
-    const title = order.items.map(({ title: goods, quantity }) => `${quantity} × ${goods}`).join(', ');
-    return (
-      <Row key={order.id} href={`/orders/${order.id}`} title={title} badges={<Status status={order.status} />}>
-        <Money amount={order.total} currency={order.currency} /> · {order.buyer} · <When at={order.created_at} />
-      </Row>
-    );
-  });
-  const options = { '': t('all'), ...Object.fromEntries(states.map((each) => [each, t(`value.${each}`)])) };
-  return (
-    <>
-      <Choices label={t('field.status')} name="status" options={options} />
-      <Rows empty={t('orders.none')}>{rows}</Rows>
-    </>
-  );
-}
-
-/** Makes the page of a list of orders, below the page at this path. */
-const ordersPage =
-  (
-    id: 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders',
-    title: TextKey,
-    above: (asked: Asked) => [string, string],
-  ): SitePage =>
-  async (asked) => {
-    const { orders, ...list } = await asked.read(id, asked.listed('status'));
+/** The page of a list of orders: what one has ordered in an area, or what others have in a store of one's own. */
+export const ordersPage =
+  (id: 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders', area: 'marketplace' | 'shop'): SitePage =>
+  async ({ read, listed, path: { slug }, t }) => {
+    const { orders, ...list } = await read(id, listed('status'));
+    const rows = orders.map((order) => {
+      const title = order.items.map(({ title: goods, quantity }) => `${quantity} × ${goods}`).join(', ');
+      return (
+        <Row key={order.id} href={`/orders/${order.id}`} title={title} badges={<State of={order.status} />}>
+          <Money amount={order.total} currency={order.currency} /> · {order.buyer} · <When at={order.created_at} />
+        </Row>
+      );
+    });
     return {
       ...list,
-      title: asked.t(title),
-      trail: Object.fromEntries([above(asked)]),
-      content: <Orders orders={orders} />,
+      title: t(slug === undefined ? 'orders' : 'store.orders'),
+      trail: slug === undefined ? { [`/${area}`]: t(area) } : { [`/${area}/stores/${slug}`]: slug },
+      content: (
+        <>
+          <Choices label={t('field.status')} name="status" options={{ '': t('all'), ...named(states, 'value', t) }} />
+          <Rows empty={t('orders.none')}>{rows}</Rows>
+        </>
+      ),
     };
   };
-
-/** What one has ordered in the marketplace. */
-export const showMarketOrders = ordersPage('listMarketplaceOrders', 'orders', ({ t }) => [
-  '/marketplace',
-  t('marketplace'),
-]);
-/** What one has ordered in the shop. */
-export const showShopOrders = ordersPage('listShopOrders', 'orders', ({ t }) => ['/shop', t('shop')]);
-/** What others have ordered in a store of one's own. */
-export const showStoreOrders = ordersPage('listStoreOrders', 'store.orders', ({ path }) => [
-  `/marketplace/stores/${path.slug}`,
-  path.slug ?? '',
-]);
 
 /** An order: what was bought, its state, and the next steps of its buyer and its seller. */
 export const showOrder: SitePage = async ({ read, t }) => {
@@ -72,7 +42,7 @@ export const showOrder: SitePage = async ({ read, t }) => {
   return {
     title: t('order.number', { id: order.id }),
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
-    beside: <Status status={order.status} />,
+    beside: <State of={order.status} />,
     content: (
       <>
         <table>
@@ -149,10 +119,14 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
         <Form of="withdrawOrder" path={path} submit={t('order.withdraw')} quiet next={`/${area}/orders`} />
       )}
       {isBuyer && (status === 'paid' || status === 'completed') && (
-        <details>
-          <summary>{t('order.dispute')}</summary>
-          <Form of="disputeOrder" path={path} fields={['reason']} submit={t('order.dispute')} danger />
-        </details>
+        <Form
+          of="disputeOrder"
+          path={path}
+          summary={t('order.dispute')}
+          fields={['reason']}
+          submit={t('order.dispute')}
+          danger
+        />
       )}
     </div>
   );

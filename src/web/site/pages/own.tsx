@@ -1,88 +1,89 @@
-import type { ComponentChildren, VNode } from 'preact';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Row, Rows, When } from '../../components/parts.js';
+import { Row, Rows, State, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
-import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
+import { answersBy, listOf, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 import { Products } from './shops.js';
 
-/** The page of a list of one's own things. */
-const ownPage =
-  (title: TextKey, listOf: Reader): SitePage =>
-  async (asked) => {
-    const list = await listOf(asked);
-    return { ...list, title: asked.t(title), trail: { '/me': asked.t('me') } };
-  };
+/** The lists of one's own things, by their paths. */
+const lists: Readonly<Record<string, readonly [title: TextKey, list: Reader]>> = {
+  '/my/topics': ['topics', topicsBy('My')],
+  '/my/questions': ['answers', questionsBy('My')],
+  '/my/answers': ['my.answers', answersBy('My')],
+  '/my/videos': ['videos', videosBy('My')],
+  '/my/stores': [
+    'stores',
+    listOf('listMyStores', ({ stores }, t) => (
+      <Rows empty={t('nothing')}>
+        {stores.map(({ id, slug, name, product_count: count }) => (
+          <Row key={id} href={`/marketplace/stores/${slug}`} title={name}>
+            {t('store.products', { count })}
+          </Row>
+        ))}
+      </Rows>
+    )),
+  ],
+  '/my/products': [
+    'products',
+    listOf('listMyProducts', ({ products }, t) => (
+      <Products at="/marketplace" products={products} empty={t('nothing')} />
+    )),
+  ],
+  '/my/reviews': [
+    'reviews',
+    listOf('listMyReviews', ({ reviews }, t) => (
+      <Rows empty={t('nothing')}>
+        {reviews.map(({ id, product_id: of, product, body, rating: count, created_at: at }) => (
+          <Row key={id} href={`/marketplace/products/${of}#review-${id}`} title={product} excerpt={body}>
+            {t('review.stars', { count })} · <When at={at} />
+          </Row>
+        ))}
+      </Rows>
+    )),
+  ],
+  '/my/reports': [
+    'my.reports',
+    listOf('listMyReports', ({ reports }, t) => (
+      <Rows empty={t('nothing')}>
+        {reports.map(({ id, target_type: type, reason, status, created_at: at }) => {
+          const title = `${t(`type.${type as 'topic'}`)}: ${t(`value.${reason as 'spam'}`)}`;
+          return (
+            <Row key={id} title={title} badges={<State of={status} kind="open" />}>
+              <When at={at} />
+            </Row>
+          );
+        })}
+      </Rows>
+    )),
+  ],
+  '/my/hidden': [
+    'my.hidden',
+    listOf('listMyHiddenContent', ({ content }, t) => (
+      <Rows empty={t('nothing')}>
+        {content.map(({ target_type: type, target_id: id, title, state, excerpt, reason, since }) => {
+          const name = title ?? t(`type.${type as 'topic'}`);
+          return (
+            <Row key={`${type} ${id}`} title={name} badges={<State of={state} kind="open" />}>
+              {excerpt} {reason} <When at={since} />
+            </Row>
+          );
+        })}
+      </Rows>
+    )),
+  ],
+};
 
-type LineProps = { title: string; state: ComponentChildren; children: ComponentChildren };
+const pageOf =
+  ([title, list]: (typeof lists)[string]): SitePage =>
+  async (asked) => ({ ...(await list(asked)), title: asked.t(title), trail: { '/me': asked.t('me') } });
 
-/** An entry that has no page of its own. */
-function Line({ title, state, children }: LineProps): VNode {
-  return (
-    <li class="row">
-      <div>
-        <p class="title" dir="auto">
-          {title} <Badge kind="open">{state}</Badge>
-        </p>
-        <p class="about">{children}</p>
-      </div>
-    </li>
-  );
-}
+/** Their pages, by their paths. */
+export const ownPages: Readonly<Record<string, SitePage>> = Object.fromEntries(
+  Object.entries(lists).map(([path, list]) => [path, pageOf(list)]),
+);
 
-/** The pages of one's own things, by their paths. */
-export const ownPages: Record<string, SitePage> = {
-  '/my/topics': ownPage('topics', topicsBy('listMyTopics')),
-  '/my/questions': ownPage('answers', questionsBy('listMyQuestions')),
-  '/my/answers': ownPage('my.answers', answersBy('listMyAnswers')),
-  '/my/videos': ownPage('videos', videosBy('listMyVideos')),
-  '/my/products': ownPage('products', async ({ read, listed, t }) => {
-    const { products, ...list } = await read('listMyProducts', listed());
-    return { ...list, content: <Products at="/marketplace" products={products} empty={t('nothing')} /> };
-  }),
-  '/my/stores': ownPage('stores', async ({ read, listed, t }) => {
-    const { stores, ...list } = await read('listMyStores', listed());
-    const rows = stores.map(({ id, slug, name, product_count: count }) => (
-      <Row key={id} href={`/marketplace/stores/${slug}`} title={name}>
-        {t('store.products', { count })}
-      </Row>
-    ));
-    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
-  }),
-  '/my/reviews': ownPage('reviews', async ({ read, listed, t }) => {
-    const { reviews, ...list } = await read('listMyReviews', listed());
-    const rows = reviews.map((review) => {
-      const at = `/marketplace/products/${review.product_id}#review-${review.id}`;
-      return (
-        <Row key={review.id} href={at} title={review.product} excerpt={review.body}>
-          {t('review.stars', { count: review.rating })} · <When at={review.created_at} />
-        </Row>
-      );
-    });
-    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
-  }),
-  '/my/reports': ownPage('my.reports', async ({ read, listed, t }) => {
-    const { reports, ...list } = await read('listMyReports', listed());
-    const rows = reports.map((report) => {
-      const title = `${t(`type.${report.target_type as 'topic'}`)}: ${t(`value.${report.reason as 'spam'}`)}`;
-      return (
-        <Line key={report.id} title={title} state={t(`value.${report.status as 'open'}`)}>
-          <When at={report.created_at} />
-        </Line>
-      );
-    });
-    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
-  }),
-  '/my/hidden': ownPage('my.hidden', async ({ read, listed, t }) => {
-    const { content, ...list } = await read('listMyHiddenContent', listed());
-    const rows = content.map((item) => {
-      const title = item.title ?? t(`type.${item.target_type as 'topic'}`);
-      const state = t(`value.${item.state as 'hidden'}`);
-      return (
-        <Line key={`${item.target_type} ${item.target_id}`} title={title} state={state}>
-          {item.excerpt} {item.reason} <When at={item.since} />
-        </Line>
-      );
-    });
-    return { ...list, content: <Rows empty={t('nothing')}>{rows}</Rows> };
-  }),
+/** All of one's own things: the paths of their pages with their titles. */
+export const ownPlaces: Readonly<Record<string, TextKey>> = {
+  ...Object.fromEntries(Object.entries(lists).map(([path, [title]]) => [path, title])),
+  '/files': 'files',
+  '/marketplace/orders': 'orders',
 };

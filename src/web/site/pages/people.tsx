@@ -1,15 +1,16 @@
 import type { VNode } from 'preact';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
-import { Form } from '../../components/form.js';
+import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Face, Prose, When } from '../../components/parts.js';
+import { Button, Choices, Face, Prose, State, When } from '../../components/parts.js';
 import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
+import { ownPlaces } from './own.js';
 
 /** The page of a person, with what they have written: one list of it at a time. */
 export const showUser: SitePage = async (asked) => {
   const { read, account, t } = asked;
-  const chosen = lists[asked.query('list') ?? ''] ?? topicsBy('listUserTopics');
+  const chosen = lists[asked.query('list') ?? ''] ?? topicsBy('User');
   const [user, list] = await Promise.all([read('getUser'), chosen(asked)]);
   const { username, counts, standing } = user;
   const isSelf = account?.username === username;
@@ -27,7 +28,7 @@ export const showUser: SitePage = async (asked) => {
     image: user.avatar_url,
     beside: (
       <>
-        {user.role !== 'member' && <Badge kind="staff">{t(`value.${user.role as 'admin'}`)}</Badge>}
+        {user.role !== 'member' && <State of={user.role} kind="staff" />}
         {isSelf && <Button href="/me" text={t('me.edit')} quiet />}
         {isRole(account, 'moderator') && <Button href={`/staff/people/${username}`} text={t('moderate')} quiet />}
       </>
@@ -61,38 +62,22 @@ function Identity({ name }: { name: string }): VNode {
 }
 
 const lists: Readonly<Record<string, Reader>> = {
-  questions: questionsBy('listUserQuestions'),
-  answers: answersBy('listUserAnswers'),
-  videos: videosBy('listUserVideos'),
+  questions: questionsBy('User'),
+  answers: answersBy('User'),
+  videos: videosBy('User'),
 };
-
-/** One's own things, by the paths of their pages. */
-const own = {
-  '/my/topics': 'topics',
-  '/my/questions': 'answers',
-  '/my/answers': 'my.answers',
-  '/my/videos': 'videos',
-  '/my/stores': 'stores',
-  '/my/products': 'products',
-  '/my/reviews': 'reviews',
-  '/files': 'files',
-  '/marketplace/orders': 'orders',
-  '/my/reports': 'my.reports',
-  '/my/hidden': 'my.hidden',
-} as const;
 
 /** What one says of oneself, one's picture, and the ways to one's own things. */
 export const showMe: SitePage = async ({ read, account, t }) => {
   const user = await read('getUser', {}, { username: account?.username ?? '' });
-  const names = ['display_name', 'about', 'location', 'website'] as const;
-  const fields = names.map((name) => ({ name, value: user[name] }));
+  const fields = fieldsOf(['display_name', 'about', 'location', 'website'], user);
   return {
     title: t('me'),
     content: (
       <>
         <Identity name={user.username} />
         <ul class="tiles">
-          {Object.entries(own).map(([href, name]) => (
+          {Object.entries(ownPlaces).map(([href, name]) => (
             <li key={href}>
               <a href={href}>{t(name)}</a>
             </li>

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { hereWith, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Choices, Face, Name, Rows, SearchForm, When } from '../../components/parts.js';
+import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
 
 /** What a search finds, over all areas. */
 export const showSearch: SitePage = async ({ read, listed, query, t }) => {
@@ -48,25 +48,19 @@ function Result({ result }: { result: components['schemas']['SearchResult'] }): 
   const { t } = useSite();
   const { type, title, excerpt, path, author, created_at: at } = result;
   return (
-    <li class="row">
-      {author !== null && <Face name={author} size={40} />}
-      <div>
-        <p class="title">
-          <a href={path} dir="auto">
-            {title}
-          </a>{' '}
-          <Badge kind={type}>{t(`type.${type as 'topic'}`)}</Badge>
-        </p>
-        <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: excerpt.html }} />
-        <p class="about">
-          {author !== null && (
-            <>
-              <Name name={author} /> ·{' '}
-            </>
-          )}
-          <When at={at} />
-        </p>
-      </div>
-    </li>
+    <Row
+      href={path}
+      title={title}
+      html={excerpt.html}
+      face={author}
+      badges={<Badge kind={type}>{t(`type.${type as 'topic'}`)}</Badge>}
+    >
+      {author !== null && (
+        <>
+          <Name name={author} /> ·{' '}
+        </>
+      )}
+      <When at={at} />
+    </Row>
   );
 }

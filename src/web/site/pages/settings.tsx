@@ -1,6 +1,6 @@
 import { Problem, problem } from '../../../api/contract/problems.js';
 import { type SitePageName, sitePageNames } from '../../../operations/settings/site.js';
-import { Form } from '../../components/form.js';
+import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Prose, Row, Rows } from '../../components/parts.js';
 
@@ -95,7 +95,7 @@ export const showBoardSettings: SitePage = async ({ read, t }) => {
       <>
         <Form of="createBoard" fields={['title', 'description']} submit={t('board.create')} next={next} />
         {boards.map(({ id, title, description, topic_count }, place) => {
-          const fields = Object.entries({ title, description }).map(([name, value]) => ({ name, value }));
+          const fields = fieldsOf(['title', 'description'], { title, description });
           const order = raised(ids, place).map((each, at) => ({ name: `board_ids.${at}`, value: each, hidden: true }));
           return (
             <details class="card" key={id}>
@@ -128,15 +128,18 @@ export const showCategorySettings: SitePage = async ({ read, t }) => {
     content: (
       <>
         <Form of="createQuestionCategory" fields={['name', 'slug']} submit={t('category.create')} next={next} />
-        {categories.map(({ id, name, slug }) => {
-          const fields = Object.entries({ name, slug }).map(([field, value]) => ({ name: field, value }));
-          return (
-            <details class="card" key={id}>
-              <summary>{name}</summary>
-              <Form of="updateQuestionCategory" path={{ slug }} fields={fields} submit={t('save')} next={next} />
-            </details>
-          );
-        })}
+        {categories.map((category) => (
+          <Form
+            key={category.id}
+            of="updateQuestionCategory"
+            path={{ slug: category.slug }}
+            summary={category.name}
+            card
+            fields={fieldsOf(['name', 'slug'], category)}
+            submit={t('save')}
+            next={next}
+          />
+        ))}
       </>
     ),
   };

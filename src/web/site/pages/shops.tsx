@@ -2,10 +2,24 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { isRole, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
-import { type FieldProps, Filters, Form } from '../../components/form.js';
+import { Filters, Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, By, Choices, Empty, Money, Pager, Picture, Prose, Stars } from '../../components/parts.js';
-import type { Translate } from '../../texts/texts.js';
+import {
+  Badge,
+  Button,
+  By,
+  Choices,
+  Empty,
+  Money,
+  Pager,
+  Picture,
+  Prose,
+  Rows,
+  Section,
+  Stars,
+  State,
+  Tile,
+} from '../../components/parts.js';
 import { product as aboutProduct } from '../structured.js';
 
 type Schemas = components['schemas'];
@@ -29,108 +43,76 @@ function Price({ of, large = false }: { of: Listed | Whole; large?: boolean }): 
 /** Products of the marketplace or the shop, at the path of its area. */
 export function Products({ at, products, empty }: { at: string; products: readonly Listed[]; empty: string }): VNode {
   const { t } = useSite();
-  if (products.length === 0) return <Empty>{empty}</Empty>;
+  const tiles = products.map((each) => (
+    <Tile key={each.id} href={`${at}/products/${each.id}`} title={each.title} picture={each.image_url}>
+      <Price of={each} />
+      <p class="about">
+        {each.category} {'rating' in each && each.rating !== null && <Stars rating={each.rating} />}
+        {!each.in_stock && <Badge kind="warning">{t('product.sold_out')}</Badge>}
+        {each.status !== 'active' && <State of={each.status} kind="warning" />}
+      </p>
+    </Tile>
+  ));
   return (
-    <ul class="products">
-      {products.map((each) => (
-        <li class="product" key={each.id}>
-          <Picture url={each.image_url} title={each.title} />
-          <p class="title">
-            <a href={`${at}/products/${each.id}`} dir="auto">
-              {each.title}
-            </a>
-          </p>
-          <Price of={each} />
-          <p class="about">
-            {each.category} {'rating' in each && each.rating !== null && <Stars rating={each.rating} />}
-            {!each.in_stock && <Badge kind="warning">{t('product.sold_out')}</Badge>}
-            {each.status !== 'active' && <Badge kind="warning">{t(`value.${each.status as 'draft'}`)}</Badge>}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Rows class="products" empty={empty}>
+      {tiles}
+    </Rows>
   );
 }
 
-/** What a list of products can be filtered by. */
-function filtersBy(categories: readonly Schemas['ProductCategory'][], t: Translate): FieldProps[] {
-  const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
-  return [
-    { name: 'search', label: t('search') },
-    { name: 'category', options: Object.fromEntries(counted) },
-  ];
-}
+/** The marketplace or the shop: its products, with their filters and orders. */
+export const shelfPage =
+  (area: 'marketplace' | 'shop'): SitePage =>
+  async ({ read, listed, account, t }) => {
+    const isShop = area === 'shop';
+    const of = isShop ? 'Shop' : 'Marketplace';
+    const [categories, { products, ...list }] = await Promise.all([
+      read(`list${of}Categories`),
+      read(`list${of}Products`, listed('category', 'search', 'sort')),
+    ]);
+    const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
+    const fields = [
+      { name: 'search', label: t('search') },
+      { name: 'category', options: Object.fromEntries(counted) },
+    ];
+    const orders = {
+      '': t('order.newest'),
+      price_asc: t('order.price_asc'),
+      price_desc: t('order.price_desc'),
+      ...(!isShop && { rating: t('order.rating') }),
+    };
+    return {
+      ...list,
+      title: t(area),
+      description: t(`${area}.about`),
+      beside: (
+        <>
+          {!isShop && <Button href="/marketplace/stores" text={t('stores')} quiet />}
+          {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
+        </>
+      ),
+      content: (
+        <>
+          <Filters of={`list${of}Products`} fields={fields} />
+          <Choices label={t('order')} name="sort" options={orders} />
+          <Products at={`/${area}`} products={products} empty={t('products.none')} />
+        </>
+      ),
+      below: isShop && isRole(account, 'admin') && <NewProduct of="createShopProduct" fields={shopFields} />,
+    };
+  };
 
-type ShelfProps = {
-  of: 'listMarketplaceProducts' | 'listShopProducts';
-  at: string;
-  categories: readonly Schemas['ProductCategory'][];
-  products: readonly Listed[];
-  orders?: object;
+type NewProductProps = {
+  of: 'createShopProduct' | 'createMarketplaceProduct';
+  path?: { slug: string };
+  fields: readonly string[];
 };
 
-/** The products of an area, with their filters and orders. */
-function Shelf({ of, at, categories, products, orders }: ShelfProps): VNode {
+function NewProduct({ fields, ...props }: NewProductProps): VNode {
   const { t } = useSite();
-  const prices = { price_asc: t('order.price_asc'), price_desc: t('order.price_desc') };
-  return (
-    <>
-      <Filters of={of} fields={filtersBy(categories, t)} />
-      <Choices label={t('order')} name="sort" options={{ '': t('order.newest'), ...prices, ...orders }} />
-      <Products at={at} products={products} empty={t('products.none')} />
-    </>
-  );
+  const shown = fieldsOf(fields, { status: 'active' });
+  return <Form {...props} summary={t('product.new')} card fields={shown} submit={t('product.create')} />;
 }
-
-/** The marketplace. */
-export const showMarket: SitePage = async ({ read, listed, account, t }) => {
-  const [categories, { products, ...list }] = await Promise.all([
-    read('listMarketplaceCategories'),
-    read('listMarketplaceProducts', listed('category', 'search', 'sort')),
-  ]);
-  const orders = { rating: t('order.rating') };
-  return {
-    ...list,
-    title: t('marketplace'),
-    description: t('marketplace.about'),
-    beside: (
-      <>
-        <Button href="/marketplace/stores" text={t('stores')} quiet />
-        {account !== null && <Button href="/marketplace/orders" text={t('orders')} quiet />}
-      </>
-    ),
-    content: (
-      <Shelf
-        of="listMarketplaceProducts"
-        at="/marketplace"
-        categories={categories}
-        products={products}
-        orders={orders}
-      />
-    ),
-  };
-};
-
-/** The shop. */
-export const showShop: SitePage = async ({ read, listed, account, t }) => {
-  const [categories, { products, ...list }] = await Promise.all([
-    read('listShopCategories'),
-    read('listShopProducts', listed('category', 'search', 'sort')),
-  ]);
-  return {
-    ...list,
-    title: t('shop'),
-    description: t('shop.about'),
-    beside: account !== null && <Button href="/shop/orders" text={t('orders')} quiet />,
-    content: <Shelf of="listShopProducts" at="/shop" categories={categories} products={products} />,
-    below: isRole(account, 'admin') && (
-      <details class="card">
-        <summary>{t('product.new')}</summary>
-        <Form of="createShopProduct" class="" fields={fieldsOf(shopFields)} submit={t('product.create')} />
-      </details>
-    ),
-  };
-};
 
 /** All stores, and the form for one of one's own. */
 export const showStores: SitePage = async ({ read, listed, account, t }) => {
@@ -154,10 +136,13 @@ export const showStores: SitePage = async ({ read, listed, account, t }) => {
       </ul>
     ),
     below: account !== null && (
-      <details class="card">
-        <summary>{t('store.new')}</summary>
-        <Form of="createStore" fields={['name', 'slug', 'description']} submit={t('store.create')} class="" />
-      </details>
+      <Form
+        of="createStore"
+        summary={t('store.new')}
+        card
+        fields={['name', 'slug', 'description']}
+        submit={t('store.create')}
+      />
     ),
   };
 };
@@ -176,7 +161,7 @@ export const showStore: SitePage = async ({ read, listed, account, t }) => {
     beside: (
       <>
         <Stars rating={store.rating} />
-        {store.status !== 'active' && <Badge kind="warning">{t(`value.${store.status as 'inactive'}`)}</Badge>}
+        {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
       </>
     ),
@@ -191,23 +176,9 @@ export const showStore: SitePage = async ({ read, listed, account, t }) => {
           <Hiding type="store" of={store} />
         </div>
         {(isOwner || isRole(account, 'admin')) && (
-          <details class="card">
-            <summary>{t('store.manage')}</summary>
-            <Form of="updateStore" path={path} class="" fields={fields} submit={t('save')} />
-          </details>
+          <Form of="updateStore" path={path} summary={t('store.manage')} card fields={fields} submit={t('save')} />
         )}
-        {isOwner && (
-          <details class="card">
-            <summary>{t('product.new')}</summary>
-            <Form
-              of="createMarketplaceProduct"
-              path={path}
-              class=""
-              fields={fieldsOf(productFields)}
-              submit={t('product.create')}
-            />
-          </details>
-        )}
+        {isOwner && <NewProduct of="createMarketplaceProduct" path={path} fields={productFields} />}
         <Products at="/marketplace" products={products} empty={t('products.none')} />
       </>
     ),
@@ -217,13 +188,27 @@ export const showStore: SitePage = async ({ read, listed, account, t }) => {
 const productFields = ['title', 'description', 'price', 'category', 'stock', 'status', 'image_url'] as const;
 const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 
-/** Fields with what stands in them at first. */
-const fieldsOf = (names: readonly string[], values: object = { status: 'active' }) =>
-  names.map((name) => ({ name, value: (values as Record<string, string | number | null>)[name] }));
+/** What the pages of products say of them to programs. */
+const headOf = (goods: Whole, url: string) => ({
+  title: goods.title,
+  description: goods.description.slice(0, 200),
+  image: goods.image_url,
+  about: aboutProduct(goods, url),
+});
 
-/** What is for sale: its picture and price, the form that buys it, and its description. */
-function Goods({ of, at }: { of: Whole; at: 'Marketplace' | 'Shop' }): VNode {
+type GoodsProps = {
+  of: Whole;
+  at: 'Marketplace' | 'Shop';
+  /** Whether its reader may change and delete it, and where they are then. */
+  isManaged: boolean;
+  next: string;
+};
+
+/** What is for sale: its picture and price, the form that buys it, its description, and what its seller can do with it. */
+function Goods({ of, at, isManaged, next }: GoodsProps): VNode {
   const { t } = useSite();
+  const path = { id: of.id };
+  const own = fieldsOf(at === 'Shop' ? shopFields : productFields, of);
   const fields = [
     { name: 'items.0.product_id', value: of.id, hidden: true },
     { name: 'items.0.quantity', value: 1 },
@@ -245,22 +230,14 @@ function Goods({ of, at }: { of: Whole; at: 'Marketplace' | 'Shop' }): VNode {
         <ReportLink type="product" of={of} />
         <Hiding type="product" of={of} />
       </div>
+      {isManaged && (
+        <details class="card">
+          <summary>{t('edit')}</summary>
+          <Form of={`update${at}Product`} path={path} class="" fields={own} submit={t('save')} />
+          <Form of={`delete${at}Product`} path={path} submit={t('delete')} danger next={next} />
+        </details>
+      )}
     </>
-  );
-}
-
-type ManagingProps = { of: Whole; at: 'Marketplace' | 'Shop'; fields: readonly string[]; next: string };
-
-/** What a seller can do with a product. */
-function Managing({ of, at, fields, next }: ManagingProps): VNode {
-  const { t } = useSite();
-  const path = { id: of.id };
-  return (
-    <details class="card">
-      <summary>{t('edit')}</summary>
-      <Form of={`update${at}Product`} path={path} class="" fields={fieldsOf(fields, of)} submit={t('save')} />
-      <Form of={`delete${at}Product`} path={path} submit={t('delete')} danger next={next} />
-    </details>
   );
 }
 
@@ -271,18 +248,12 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
   const isOwner = account?.username === store.owner;
   const shop = `/marketplace/stores/${store.slug}`;
   return {
-    title: goods.title,
-    description: goods.description.slice(0, 200),
-    image: goods.image_url,
-    about: aboutProduct(goods, { url: `${origin}/marketplace/products/${goods.id}`, rating: goods.rating }),
+    ...headOf(goods, `${origin}/marketplace/products/${goods.id}`),
     trail: { '/marketplace': t('marketplace'), [shop]: store.name },
     beside: <Stars rating={goods.rating} />,
     content: (
       <>
-        <Goods of={goods} at="Marketplace" />
-        {(isOwner || isRole(account, 'moderator')) && (
-          <Managing of={goods} at="Marketplace" fields={productFields} next={shop} />
-        )}
+        <Goods of={goods} at="Marketplace" isManaged={isOwner || isRole(account, 'moderator')} next={shop} />
         <Reviews list={list} goods={goods} isSeller={isOwner} />
       </>
     ),
@@ -293,17 +264,9 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
 export const showShopProduct: SitePage = async ({ read, account, origin, t }) => {
   const goods = await read('getShopProduct');
   return {
-    title: goods.title,
-    description: goods.description.slice(0, 200),
-    image: goods.image_url,
-    about: aboutProduct(goods, { url: `${origin}/shop/products/${goods.id}`, sku: goods.sku }),
+    ...headOf(goods, `${origin}/shop/products/${goods.id}`),
     trail: { '/shop': t('shop') },
-    content: (
-      <>
-        <Goods of={goods} at="Shop" />
-        {isRole(account, 'admin') && <Managing of={goods} at="Shop" fields={shopFields} next="/shop" />}
-      </>
-    ),
+    content: <Goods of={goods} at="Shop" isManaged={isRole(account, 'admin')} next="/shop" />,
   };
 };
 
@@ -314,8 +277,7 @@ function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
   const orders = { '': t('order.newest'), highest: t('order.highest'), lowest: t('order.lowest') };
   const stars = Object.fromEntries([5, 4, 3, 2, 1].map((count) => [String(count), t('review.stars', { count })]));
   return (
-    <section aria-labelledby="reviews">
-      <h2 id="reviews">{t('reviews')}</h2>
+    <Section id="reviews" title={t('reviews')}>
       {list.total > 1 && <Choices label={t('order')} name="sort" options={orders} />}
       {list.reviews.length === 0 && <Empty>{t('reviews.none')}</Empty>}
       {list.reviews.map((review) => (
@@ -323,26 +285,23 @@ function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
       ))}
       <Pager page={list.page} pages={list.pages} />
       {account !== null && !isSeller && goods.my_review === undefined && (
-        <details class="card">
-          <summary>{t('review.new')}</summary>
-          <Form
-            of="createReview"
-            path={{ id: goods.id }}
-            class=""
-            fields={[{ name: 'rating', options: stars }, 'title', 'body']}
-            submit={t('review.send')}
-            next={`/marketplace/products/${goods.id}#review-{id}`}
-          />
-        </details>
+        <Form
+          of="createReview"
+          path={{ id: goods.id }}
+          summary={t('review.new')}
+          card
+          fields={[{ name: 'rating', options: stars }, 'title', 'body']}
+          submit={t('review.send')}
+          next={`/marketplace/products/${goods.id}#review-{id}`}
+        />
       )}
-    </section>
+    </Section>
   );
 }
 
 function ReviewEntry({ review, isSeller }: { review: Schemas['Review']; isSeller: boolean }): VNode {
   const { t } = useSite();
-  const { rating, title, body, reply } = review;
-  const path = { id: review.id };
+  const { id, rating, title, reply } = review;
   const said = (
     <p class="stars">
       <span role="img" aria-label={t('review.stars', { count: rating })}>
@@ -352,26 +311,20 @@ function ReviewEntry({ review, isSeller }: { review: Schemas['Review']; isSeller
     </p>
   );
   return (
-    <Entry
-      type="review"
-      of={review}
-      at={review.created_at}
-      html={review.body_html}
-      edit={{ of: 'updateReview', path, values: { rating, title, body } }}
-      remove={{ of: 'deleteReview', path }}
-      keepers="author"
-      aside={said}
-    >
+    <Entry type="review" of={review} fields={['rating', 'title', 'body']} keepers="author" aside={said}>
       {review.reply_html !== undefined && review.reply_html !== null && (
         <blockquote>
           <Prose html={review.reply_html} />
         </blockquote>
       )}
       {isSeller && (
-        <details>
-          <summary>{t('review.reply')}</summary>
-          <Form of="replyToReview" path={path} fields={[{ name: 'body', value: reply }]} submit={t('reply.send')} />
-        </details>
+        <Form
+          of="replyToReview"
+          path={{ id }}
+          summary={t('review.reply')}
+          fields={[{ name: 'body', value: reply }]}
+          submit={t('reply.send')}
+        />
       )}
     </Entry>
   );

@@ -3,7 +3,7 @@ import { isRole } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Prose } from '../../components/parts.js';
+import { Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
@@ -15,14 +15,10 @@ type PartProps = { title: string; href: string; isOn: boolean; children: Compone
 /** The latest of one area, unless that is switched off. */
 function Part({ title, href, isOn, children }: PartProps): VNode | null {
   if (!isOn) return null;
-  const id = href.slice(1);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} class="title">
-        <a href={href}>{title}</a>
-      </h2>
+    <Section id={href.slice(1)} title={<a href={href}>{title}</a>}>
       {children}
-    </section>
+    </Section>
   );
 }
 
@@ -78,28 +74,21 @@ export const showAnnouncements =
       content: (
         <>
           {isRole(account, 'admin') && (
-            <details class="card">
-              <summary>{t('announcement.new')}</summary>
-              <Form of="createAnnouncement" class="" fields={fields} submit={t('publish')} next={path} />
-            </details>
+            <Form
+              of="createAnnouncement"
+              summary={t('announcement.new')}
+              card
+              fields={fields}
+              submit={t('publish')}
+              next={path}
+            />
           )}
-          {announcements.map((each) => {
-            const { id, title, body, until } = each;
-            return (
-              <section key={id}>
-                <h2 dir="auto">{title}</h2>
-                <Entry
-                  type="announcement"
-                  of={each}
-                  at={each.created_at}
-                  html={each.body_html}
-                  edit={{ of: 'updateAnnouncement', path: { id }, values: { title, body, until } }}
-                  remove={{ of: 'deleteAnnouncement', path: { id } }}
-                  keepers="admin"
-                />
-              </section>
-            );
-          })}
+          {announcements.map((each) => (
+            <section key={each.id}>
+              <h2 dir="auto">{each.title}</h2>
+              <Entry type="announcement" of={each} fields={['title', 'body', 'until']} keepers="admin" />
+            </section>
+          ))}
         </>
       ),
     };

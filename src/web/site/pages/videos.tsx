@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import type { components } from '../../../../generated/openapi.js';
 import { isRole, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
-import { Form } from '../../components/form.js';
+import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, By, Choices, Empty, Picture, Prose, When } from '../../components/parts.js';
+import { Button, By, Choices, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
 
@@ -17,32 +17,25 @@ const clock = (seconds: number): string =>
 /** Videos as pictures. */
 export function Videos({ videos, empty }: { videos: readonly Schemas['VideoSummary'][]; empty: string }): VNode {
   const { t } = useSite();
-  if (videos.length === 0) return <Empty>{empty}</Empty>;
+  const tiles = videos.map(({ id, title, duration, ...video }) => {
+    const picture = { picture: video.thumbnail_url, mark: duration === null ? null : clock(duration) };
+    return (
+      <Tile key={id} href={`/videos/${id}`} title={title} {...picture}>
+        <p class="about">
+          {video.author} · {t('video.views', { count: video.view_count })} <Visibility of={video} />
+        </p>
+      </Tile>
+    );
+  });
   return (
-    <ul class="products">
-      {videos.map((video) => (
-        <li class="product" key={video.id}>
-          <div class="film">
-            <Picture url={video.thumbnail_url} title={video.title} />
-            {video.duration !== null && <span class="length">{clock(video.duration)}</span>}
-          </div>
-          <p class="title">
-            <a href={`/videos/${video.id}`} dir="auto">
-              {video.title}
-            </a>
-          </p>
-          <p class="about">
-            {video.author} · {t('video.views', { count: video.view_count })} <Visibility of={video} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Rows class="products" empty={empty}>
+      {tiles}
+    </Rows>
   );
 }
 
 function Visibility({ of: { visibility } }: { of: Pick<Schemas['Video'], 'visibility'> }): VNode | null {
-  const { t } = useSite();
-  return visibility === 'public' ? null : <Badge kind="warning">{t(`value.${visibility}`)}</Badge>;
+  return visibility === 'public' ? null : <State of={visibility} kind="warning" />;
 }
 
 /** Public videos. */
@@ -114,8 +107,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           <Hiding type="video" of={video} />
         </div>
         {(isOwner || isRole(account, 'moderator')) && <Managing video={video} isOwner={isOwner} />}
-        <section aria-labelledby="comments">
-          <h2 id="comments">{t('video.comments', { count: video.comment_count })}</h2>
+        <Section id="comments" title={t('video.comments', { count: video.comment_count })}>
           <Form
             of="createVideoComment"
             path={path}
@@ -125,19 +117,9 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           />
           {comments.map((comment) => {
             const at = { id: video.id, comment_id: comment.id };
-            return (
-              <Entry
-                key={comment.id}
-                type="comment"
-                of={comment}
-                at={comment.created_at}
-                html={comment.content_html}
-                edit={{ of: 'updateVideoComment', path: at, values: { content: comment.content } }}
-                remove={{ of: 'deleteVideoComment', path: at }}
-              />
-            );
+            return <Entry key={comment.id} type="comment" of={comment} path={at} fields={['content']} />;
           })}
-        </section>
+        </Section>
       </>
     ),
   };
@@ -181,8 +163,7 @@ function Rating({ video }: { video: Schemas['Video'] }): VNode {
 function Managing({ video, isOwner }: { video: Schemas['Video']; isOwner: boolean }): VNode {
   const { t } = useSite();
   const path = { id: video.id };
-  const names = ['title', 'description', 'visibility', 'thumbnail_url'] as const;
-  const fields = names.map((name) => ({ name, value: video[name] }));
+  const fields = fieldsOf(['title', 'description', 'visibility', 'thumbnail_url'], video);
   return (
     <details class="card">
       <summary>{t('video.manage')}</summary>
