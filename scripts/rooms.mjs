@@ -12,6 +12,7 @@ const floors = [
     'operations/look-alikes',
     'operations/processes/bounded',
     'operations/processes/jobs',
+    'operations/processes/lanes',
     'operations/processes/lifecycle',
     'operations/processes/lock',
     'operations/processes/semaphore',

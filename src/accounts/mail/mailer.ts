@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/client.js';
 import type { Logger } from '../../operations/log.js';
+import { Lanes } from '../../operations/processes/lanes.js';
 import { redact } from '../../operations/redaction.js';
 import type { MailSettings } from '../../operations/settings/mail.js';
 import { type MailContent, writeMail } from './content.js';
@@ -33,49 +33,31 @@ type Claimed = {
 };
 type MailerOptions = { database: Pick<Database, 'prisma'>; settings: MailSettings; log: Logger };
 
-/**
- * Sends what is queued. A mail that is being sent is leased and not locked: no connection to the database is used while a mail
- * server is talked to, and a process that dies meanwhile leaves the mail to the next. A mail leaves twice only if its sender dies
- * after the server took it, under the same Message-ID.
- */
+/** Sends what is queued. A mail leaves twice only if its sender dies after the server took it, under the same Message-ID. */
 export class Mailer {
   readonly #options: MailerOptions;
-  readonly #sending = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
+  readonly #lanes: Lanes<Claimed>;
   #transport: Promise<Transport> | undefined;
 
   constructor(options: MailerOptions) {
     this.#options = options;
+    this.#lanes = new Lanes({
+      lanes,
+      grace,
+      claim: (most) => this.#claim(most),
+      work: (mail, signal) => this.#send(mail, signal),
+      failed: ({ id }, err) => options.log.warn({ err, mail: id }, 'a mail is left to its next try'),
+    });
   }
 
-  /** Begins to send what is due, as many at a time as there are lanes; each that ends makes place for the next. */
-  async sendDue(): Promise<void> {
-    const free = lanes - this.#sending.size;
-    if (free <= 0 || this.#stopping.signal.aborted) return;
-    for (const mail of await this.#claim(free)) {
-      const sending = this.#send(mail)
-        .catch((error: unknown) =>
-          this.#options.log.warn({ err: error, mail: mail.id }, 'a mail is left to its next try'),
-        )
-        .finally(() => {
-          this.#sending.delete(sending);
-          return this.sendDue().catch(() => {});
-        });
-      this.#sending.add(sending);
-    }
-  }
+  /** Begins to send what is due. */
+  sendDue = (): Promise<void> => this.#lanes.fill();
 
   /** Waits until nothing is being sent. */
-  async idle(): Promise<void> {
-    while (this.#sending.size > 0) await Promise.all(this.#sending);
-  }
+  idle = (): Promise<void> => this.#lanes.idle();
 
   /** Ends the sending: what is under way has a moment, and is then left to the next process. */
-  async stop(): Promise<void> {
-    if (this.#sending.size > 0) await Promise.race([this.idle(), sleep(grace)]);
-    this.#stopping.abort();
-    await this.idle();
-  }
+  stop = (): Promise<void> => this.#lanes.stop();
 
   #claim(most: number): Promise<Claimed[]> {
     return this.#options.database.prisma.$queryRaw`
@@ -88,7 +70,7 @@ export class Mailer {
         created_at AS "createdAt"`;
   }
 
-  async #send(mail: Claimed): Promise<void> {
+  async #send(mail: Claimed, stopping: AbortSignal): Promise<void> {
     const { database, settings, log } = this.#options;
     const { prisma } = database;
     const { id, recipient, attempts, createdAt } = mail;
@@ -98,11 +80,11 @@ export class Mailer {
       content = await this.#contentOf(mail);
       if (content !== null) {
         this.#transport ??= openTransport(settings, log);
-        const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(longest)]);
+        const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
         await (await this.#transport)({ mark, to: recipient, ...writeMail(content, settings) }, signal);
       }
     } catch (error) {
-      await this.#failed(mail, error);
+      await this.#failed(mail, error, stopping.aborted);
       return;
     }
     // Unless the lease ended meanwhile and another has it.
@@ -119,11 +101,11 @@ export class Mailer {
     return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
   }
 
-  async #failed({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
+  async #failed({ id, kind, attempts }: Claimed, error: unknown, isEnding: boolean): Promise<void> {
     const { database, log } = this.#options;
-    const isOver = !this.#stopping.signal.aborted && (isPermanent(error) || attempts >= maxAttempts);
+    const isOver = !isEnding && (isPermanent(error) || attempts >= maxAttempts);
     const fault = redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const delay = this.#stopping.signal.aborted ? 0 : delayAfter(attempts);
+    const delay = isEnding ? 0 : delayAfter(attempts);
     await database.prisma.$executeRaw`
       UPDATE mails SET fault = ${fault}, given_up_at = CASE WHEN ${isOver} THEN clock_timestamp() END,
         due_at = clock_timestamp() + make_interval(secs => ${delay})
