@@ -4654,6 +4654,81 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "listSiteWebhooks": {
+    "method": "get",
+    "path": "/site/webhooks",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read",
+      "moderate"
+    ],
+    "role": "admin",
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "createSiteWebhook": {
+    "method": "post",
+    "path": "/site/webhooks",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write",
+      "moderate"
+    ],
+    "role": "admin",
+    "contribution": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "webhook_address_refused",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": "/webhooks/{id}"
+  },
   "suggestTitles": {
     "method": "get",
     "path": "/suggest",
@@ -5696,6 +5771,380 @@ export const contract = {
     "mediaTypes": [],
     "upload": null,
     "location": null
+  },
+  "getWebhookDelivery": {
+    "method": "get",
+    "path": "/webhook-deliveries/{id}",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "replayWebhookDelivery": {
+    "method": "post",
+    "path": "/webhook-deliveries/{id}/replay",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "listWebhooks": {
+    "method": "get",
+    "path": "/webhooks",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "createWebhook": {
+    "method": "post",
+    "path": "/webhooks",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 201,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "webhook_address_refused",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "idempotency_key_reused",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": true,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": "/webhooks/{id}"
+  },
+  "getWebhook": {
+    "method": "get",
+    "path": "/webhooks/{id}",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "deleteWebhook": {
+    "method": "delete",
+    "path": "/webhooks/{id}",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "updateWebhook": {
+    "method": "patch",
+    "path": "/webhooks/{id}",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "webhook_address_refused",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": null
+  },
+  "listWebhookDeliveries": {
+    "method": "get",
+    "path": "/webhooks/{id}/deliveries",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "pingWebhook": {
+    "method": "post",
+    "path": "/webhooks/{id}/ping",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "replayWebhook": {
+    "method": "post",
+    "path": "/webhooks/{id}/replay",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "quota_exceeded",
+      "webhook_not_found",
+      "invalid_transition",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": null
+  },
+  "rotateWebhookSecret": {
+    "method": "post",
+    "path": "/webhooks/{id}/secret",
+    "area": "webhooks",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "webhook_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
   }
 } as const;
 
@@ -5772,7 +6221,9 @@ export const problemStatuses = {
   "video_not_found": 404,
   "video_not_ready": 409,
   "warning_not_acknowledged": 403,
-  "warning_not_found": 404
+  "warning_not_found": 404,
+  "webhook_address_refused": 400,
+  "webhook_not_found": 404
 } as const;
 
 export const problemMessages = {
@@ -5846,5 +6297,7 @@ export const problemMessages = {
   "video_not_found": "There is no such video.",
   "video_not_ready": "The video is still being processed.",
   "warning_not_acknowledged": "You have a warning from the moderators: read and acknowledge it first.",
-  "warning_not_found": "There is no such warning."
+  "warning_not_found": "There is no such warning.",
+  "webhook_address_refused": "Nothing can be sent to this address.",
+  "webhook_not_found": "There is no such webhook or delivery."
 } as const;

@@ -2480,6 +2480,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of the site
+         * @description Those that admins registered for the site, newest first. At most the 10,000 newest; `total` is at most 10000.
+         */
+        get: operations["listSiteWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook of the site
+         * @description From now on each event of these types is sent to the address, signed as [Webhooks](#webhooks) says. The secret is returned only in this response. It is told of everything. There can be 50 of the site.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 400 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
+         */
+        post: operations["createSiteWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suggest": {
         parameters: {
             query?: never;
@@ -3070,6 +3099,222 @@ export interface paths {
         get: operations["streamVideo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what was sent, and the answer
+         * @description A delivery with the request and what the last attempt was answered with. The body of the request is as it would be sent now: what was hidden since is an id alone here, too.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it again
+         * @description Sends the same event again now, with the same `webhook-id`, whatever became of it before.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your webhooks
+         * @description Those that the caller registered, newest first. An app sees those that it registered itself. At most the 10,000 newest; `total` is at most 10000.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook
+         * @description From now on each event of these types is sent to the address, signed as [Webhooks](#webhooks) says. The secret is returned only in this response. It is told of what the caller may read: what is public and what is the caller's own; moderators also of reports. The key needs the scope `read`, too. One person can have 10. What an app registers ends with its authorization, and is told nothing as staff.
+         *
+         *     It may be refused with:
+         *
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 400 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description One of the caller's own, or for admins one of the site.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Nothing is sent there any more. Its log of deliveries is deleted as well.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description With `status` it is paused, or goes on: what waited is then sent. What happened while it was disabled is sent by a replay. A body with no field is refused with `missing_fields`.
+         *
+         *     It may be refused with:
+         *
+         *     - 400 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent
+         * @description What was sent to a webhook or waits for that, newest first, for 30 days. At most the 10,000 newest; `total` is at most 10000.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a webhook
+         * @description Sends something of the type `webhook.ping`, whose `data.id` is the webhook, as if it were an event. The delivery says what came of it.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the events of a period again
+         * @description Sends all events of the webhook's types that happened in this period and that its owner may read, also those that were delivered: with the same `webhook-id`. Beyond 10,000 the period is too long: `quota_exceeded`. Events are kept for 30 days. A disabled webhook is refused with `invalid_transition`. The key needs the scope `read`, too.
+         *
+         *     It may be refused with:
+         *
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the secret of a webhook
+         * @description Makes a new secret, which is returned only in this response. For 24 hours everything is signed with the secret before, too, so that the receiver can be changed meanwhile.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3889,10 +4134,10 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Error messages by field or parameter; an empty name means the whole body. */
         InvalidFields: {
             [key: string]: string;
@@ -5562,15 +5807,15 @@ export interface components {
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `topic`, `user`, `video`.
+         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
          */
-        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video";
+        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
         /** @description Additional details by name, such as the old and the new role of a user. */
@@ -6166,6 +6411,89 @@ export interface components {
         SitePageInput: {
             text: components["schemas"]["Description"];
         };
+        /**
+         * @description A `disabled` webhook is sent nothing. Known values, of which there may be more later: `active`, `disabled`.
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "disabled";
+        /**
+         * @description Why a webhook is disabled. `asked`: its owner did it; `gone`: the receiver answered with 410; `failing`: every attempt of five days failed. Known values, of which there may be more later: `asked`, `failing`, `gone`.
+         * @enum {string}
+         */
+        WebhookDisabledFor: "asked" | "failing" | "gone";
+        /** @description An address that is told of events. */
+        Webhook: {
+            id: components["schemas"]["Id"];
+            /** @description Whose it is; null for one of the site. */
+            owner: components["schemas"]["NullableUsername"];
+            /** @description Where events are sent. */
+            url: string;
+            /** @description The types of events that are sent. */
+            types: string[];
+            /** @description What it is for, or null. */
+            description: components["schemas"]["NullableNote"];
+            /** @description Whether an event waits until those before it of the same resource are delivered or given up. Others are not held up by that. */
+            is_ordered: boolean;
+            status: components["schemas"]["WebhookStatus"];
+            /** @description Why it is disabled; null while it is active. */
+            disabled_for: components["schemas"]["WebhookDisabledFor"] | null;
+            /** @description Since when every attempt failed; null if the last one did not. */
+            failing_since: components["schemas"]["NullableDateTimeIso"];
+            created_at: components["schemas"]["DateTimeIso"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description One page of webhooks. */
+        WebhookList: {
+            /** @description Newest first. Empty past the last page. */
+            webhooks: components["schemas"]["Webhook"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of entries, at most 10,000. */
+            total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description An https address. An http address works only within networks that the operator allows. Other addresses that are not public are refused, and so are redirects. User, password and fragment are not allowed: put what is secret into the path. */
+        WebhookUrl: string;
+        /** @description The types of events that are sent, as `EventType` lists them. */
+        WebhookTypesInput: components["schemas"]["EventTypeInput"][];
+        /** @description What it is for, or null. */
+        WebhookDescriptionInput: string | null;
+        /** @description Where to send which events. */
+        WebhookInput: {
+            url: components["schemas"]["WebhookUrl"];
+            types: components["schemas"]["WebhookTypesInput"];
+            description?: components["schemas"]["WebhookDescriptionInput"];
+            /**
+             * @description Whether an event waits until those before it of the same resource are delivered or given up.
+             * @default false
+             */
+            is_ordered?: boolean;
+        };
+        /** @description The secret that signatures are made with. */
+        WebhookSecret: string;
+        /** @description A new webhook and its secret, which is not shown again. */
+        CreatedWebhook: {
+            id: components["schemas"]["Id"];
+            /** @description Whose it is; null for one of the site. */
+            owner: components["schemas"]["NullableUsername"];
+            /** @description Where events are sent. */
+            url: string;
+            /** @description The types of events that are sent. */
+            types: string[];
+            /** @description What it is for, or null. */
+            description: components["schemas"]["NullableNote"];
+            /** @description Whether an event waits until those before it of the same resource are delivered or given up. Others are not held up by that. */
+            is_ordered: boolean;
+            status: components["schemas"]["WebhookStatus"];
+            /** @description Why it is disabled; null while it is active. */
+            disabled_for: components["schemas"]["WebhookDisabledFor"] | null;
+            /** @description Since when every attempt failed; null if the last one did not. */
+            failing_since: components["schemas"]["NullableDateTimeIso"];
+            created_at: components["schemas"]["DateTimeIso"];
+            secret: components["schemas"]["WebhookSecret"];
+        };
         /** @description Something that can be offered below a search box. */
         Suggestion: {
             type: components["schemas"]["SearchType"];
@@ -6436,6 +6764,125 @@ export interface components {
             stream_url: components["schemas"]["LinkUrl"];
             /** @description When the URL expires. */
             expires_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description Identifies a delivery. */
+        WebhookDeliveryId: string;
+        /**
+         * @description `waiting` to be sent, for the first time or again; `delivered`: it was answered with 2xx; `failed`: it is not tried again; `skipped`: when it was to be sent, the owner of the webhook was not told of the event any more. Known values, of which there may be more later: `delivered`, `failed`, `skipped`, `waiting`.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "delivered" | "failed" | "skipped" | "waiting";
+        /** @description What is sent. */
+        WebhookRequest: {
+            /** @description Where it is sent. */
+            url: string;
+            /** @description The header `webhook-id`, the same at each attempt. */
+            webhook_id: string;
+            /** @description The body; null if nothing is told of the event any more. */
+            body: string | null;
+        };
+        /** @description An event on its way to a webhook, with the request and the answer. */
+        WebhookDeliveryDetail: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            /** @description The webhook. */
+            webhook_id: components["schemas"]["Id"];
+            /** @description The event; null for a ping. */
+            event_id: string | null;
+            /** @description The type of the event, or `webhook.ping`. */
+            type: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How often it was tried, since it was sent again if it was. */
+            attempts: components["schemas"]["Count"];
+            /** @description When the last attempt ended; null before the first. */
+            attempted_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description When it is tried next; null if it is not, or waits for another of the same resource. */
+            next_attempt_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Milliseconds that the last attempt took. */
+            duration_ms: components["schemas"]["NullableCount"];
+            /** @description The status of the answer to it; null without an answer. */
+            response_status: components["schemas"]["NullableCount"];
+            /** @description Why it failed; null if it did not. */
+            fault: components["schemas"]["NullableNote"];
+            created_at: components["schemas"]["DateTimeIso"];
+            request: components["schemas"]["WebhookRequest"];
+            /** @description The first 2,000 characters of the answer to the last attempt; null without an answer. */
+            response_body: string | null;
+        };
+        /** @description An event on its way to a webhook. */
+        WebhookDelivery: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            /** @description The webhook. */
+            webhook_id: components["schemas"]["Id"];
+            /** @description The event; null for a ping. */
+            event_id: string | null;
+            /** @description The type of the event, or `webhook.ping`. */
+            type: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How often it was tried, since it was sent again if it was. */
+            attempts: components["schemas"]["Count"];
+            /** @description When the last attempt ended; null before the first. */
+            attempted_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description When it is tried next; null if it is not, or waits for another of the same resource. */
+            next_attempt_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Milliseconds that the last attempt took. */
+            duration_ms: components["schemas"]["NullableCount"];
+            /** @description The status of the answer to it; null without an answer. */
+            response_status: components["schemas"]["NullableCount"];
+            /** @description Why it failed; null if it did not. */
+            fault: components["schemas"]["NullableNote"];
+            created_at: components["schemas"]["DateTimeIso"];
+        };
+        /**
+         * @description A `disabled` webhook is sent nothing until it is `active` again.
+         * @enum {string}
+         */
+        WebhookStatusInput: "active" | "disabled";
+        /** @description The fields of a webhook to change; an omitted field keeps its value. */
+        WebhookChanges: {
+            url?: components["schemas"]["WebhookUrl"];
+            types?: components["schemas"]["WebhookTypesInput"];
+            description?: components["schemas"]["WebhookDescriptionInput"];
+            /** @description Whether an event waits until those before it of the same resource are delivered or given up. */
+            is_ordered?: boolean;
+            status?: components["schemas"]["WebhookStatusInput"];
+        };
+        /**
+         * @description The status to filter by.
+         * @enum {string}
+         */
+        WebhookDeliveryStatusFilter: "delivered" | "failed" | "skipped" | "waiting";
+        /** @description One page of deliveries. */
+        WebhookDeliveryList: {
+            /** @description Newest first. Empty past the last page. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            page: components["schemas"]["PageNumber"];
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: components["schemas"]["Count"];
+            /** @description Total number of entries, at most 10,000. */
+            total: components["schemas"]["Count"];
+            next_cursor?: components["schemas"]["NextCursor"];
+        };
+        /** @description The period whose events are sent again. */
+        WebhookReplayInput: {
+            /** @description The beginning of the period. */
+            since: components["schemas"]["TimeInput"];
+            /** @description Its end, which is not part of it; now unless it is given. */
+            until?: components["schemas"]["TimeInput"];
+        };
+        /** @description What is sent again. */
+        WebhookReplay: {
+            /** @description The webhook. */
+            id: components["schemas"]["Id"];
+            /** @description How many events are sent. */
+            deliveries: components["schemas"]["Count"];
+        };
+        /** @description A new secret, which is not shown again. */
+        RotatedWebhookSecret: {
+            /** @description The webhook. */
+            id: components["schemas"]["Id"];
+            secret: components["schemas"]["WebhookSecret"];
+            /** @description Until when everything is signed with the secret before, too. */
+            old_secret_until: components["schemas"]["DateTimeIso"];
         };
         /**
          * @description What a reply tells besides, of all that it names.
@@ -7325,6 +7772,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `webhook_not_found`: No such webhook or delivery, or it belongs to another user. */
+        WebhookNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
@@ -7813,6 +8274,21 @@ export interface components {
          * @example 3
          */
         CommentId: components["schemas"]["Id"];
+        /**
+         * @description The delivery.
+         * @example 1
+         */
+        WebhookDeliveryId: components["schemas"]["WebhookDeliveryId"];
+        /**
+         * @description The webhook.
+         * @example 1
+         */
+        WebhookId: components["schemas"]["Id"];
+        /**
+         * @description Only deliveries with this status.
+         * @example failed
+         */
+        WebhookDeliveryStatusFilter: components["schemas"]["WebhookDeliveryStatusFilter"];
     };
     requestBodies: never;
     headers: {
@@ -8137,6 +8613,16 @@ export type SiteChanges = components['schemas']['SiteChanges'];
 export type LogoUpload = components['schemas']['LogoUpload'];
 export type SitePage = components['schemas']['SitePage'];
 export type SitePageInput = components['schemas']['SitePageInput'];
+export type WebhookStatus = components['schemas']['WebhookStatus'];
+export type WebhookDisabledFor = components['schemas']['WebhookDisabledFor'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookTypesInput = components['schemas']['WebhookTypesInput'];
+export type WebhookDescriptionInput = components['schemas']['WebhookDescriptionInput'];
+export type WebhookInput = components['schemas']['WebhookInput'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
+export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type UserSorting = components['schemas']['UserSorting'];
@@ -8164,6 +8650,18 @@ export type CommentChanges = components['schemas']['CommentChanges'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
+export type WebhookDeliveryId = components['schemas']['WebhookDeliveryId'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookRequest = components['schemas']['WebhookRequest'];
+export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookStatusInput = components['schemas']['WebhookStatusInput'];
+export type WebhookChanges = components['schemas']['WebhookChanges'];
+export type WebhookDeliveryStatusFilter = components['schemas']['WebhookDeliveryStatusFilter'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type WebhookReplayInput = components['schemas']['WebhookReplayInput'];
+export type WebhookReplay = components['schemas']['WebhookReplay'];
+export type RotatedWebhookSecret = components['schemas']['RotatedWebhookSecret'];
 export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];
 export type Face = components['schemas']['Face'];
@@ -8229,6 +8727,7 @@ export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
 export type ResponseWarningNotFound = components['responses']['WarningNotFound'];
+export type ResponseWebhookNotFound = components['responses']['WebhookNotFound'];
 export type ParameterInclude = components['parameters']['Include'];
 export type ParameterRender = components['parameters']['Render'];
 export type ParameterPage = components['parameters']['Page'];
@@ -8328,6 +8827,9 @@ export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
 export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterWebhookDeliveryId = components['parameters']['WebhookDeliveryId'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookDeliveryStatusFilter = components['parameters']['WebhookDeliveryStatusFilter'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
@@ -14781,6 +15283,101 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSiteWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSiteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     suggestTitles: {
         parameters: {
             query: {
@@ -16381,6 +16978,485 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["VideoNotReady"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: {
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, without its secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only deliveries with this status.
+                 * @example failed
+                 */
+                status?: components["parameters"]["WebhookDeliveryStatusFilter"];
+                /**
+                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplayInput"];
+            };
+        };
+        responses: {
+            /** @description How many are sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook.
+                 * @example 1
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedWebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

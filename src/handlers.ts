@@ -21,6 +21,7 @@ import { logoUploads } from './areas/site/serving.js';
 import * as site from './areas/site/site.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
+import * as webhooks from './areas/webhooks/index.js';
 import * as orders from './content/order-handlers.js';
 import * as shares from './content/shares.js';
 import { contributing } from './moderation/contributions.js';
@@ -46,6 +47,7 @@ export type Indexes = {
   shop: typeof shop;
   site: typeof site;
   videos: typeof videos;
+  webhooks: typeof webhooks;
 };
 
 type OperationOf<Area> = {
@@ -75,6 +77,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...shop,
   ...site,
   ...videos,
+  ...webhooks,
 };
 
 /** What each operation that takes a file says about it. One that says nothing does not compile. */

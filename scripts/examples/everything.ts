@@ -7,6 +7,7 @@ import { callModeration } from './calls/moderation.js';
 import { callService } from './calls/service.js';
 import { callShop } from './calls/shop.js';
 import { callVideos } from './calls/videos.js';
+import { callWebhooks } from './calls/webhooks.js';
 import { callReads } from './reads.js';
 import type { ExampleKeys } from './service.js';
 import { type Fetch, type Recorder, setStage } from './stage.js';
@@ -34,5 +35,6 @@ export async function callEverything(
   await callFiles(stage);
   await callVideos(stage);
   await callModeration(stage);
+  await callWebhooks(stage);
   await callReads(baseUrl, keys, { reply, told }, fetch);
 }

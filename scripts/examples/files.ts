@@ -10,6 +10,7 @@ const timeForm = /^\d{4}-\d{2}-\d{2}([T ])\d{2}:\d{2}:\d{2}(\+00:00)?$/;
 const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
 const terms = 'c1d5f4a0b7e2968314fd0a5be6c79d28e1b3f6a4509c7d82e4f1a6b3c8d50e97';
 const signature = 'k3JvWq0ZP7xYtB1nUe5sR-8aLhQm2dCf9GzXoT4iVwE';
+const secret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDMzHrLn1qx3M=';
 const hour = 3_600_000;
 
 /** What an example is called until somebody finds better words. */
@@ -86,7 +87,10 @@ export class ExampleFiles implements Recorder {
       const time = this.#settleTime(Date.parse(separator === 'T' ? text : `${text.replace(' ', 'T')}Z`));
       return time.toISOString().slice(0, 19).replace('T', separator) + text.slice(19);
     }
+    // The body of a request, as text.
+    if (text.startsWith('{"')) return JSON.stringify(this.#settle(JSON.parse(text)));
     return text
+      .replace(/^whsec_.*/, secret)
       .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
       .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
       .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)

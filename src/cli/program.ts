@@ -6,6 +6,7 @@ import { StartError } from '../operations/config.js';
 import { backupCommands } from './backup.js';
 import { checkCommand } from './check.js';
 import { configCommand } from './config.js';
+import { eventCommands } from './events.js';
 import { exportCommand } from './exports.js';
 import { CommandError, type Io } from './io.js';
 import { keyCommands } from './keys.js';
@@ -36,7 +37,7 @@ export async function runProgram(program: Command, args: readonly string[], io: 
 function adminProgram(io: Io): Command {
   const program = new Command(io.program ?? 'npm run admin --')
     .description(
-      'Manages users, API keys, mail and the storage, checks, backs up and restores the database, and shows the log and the settings, beside a running service or on its own.',
+      'Manages users, API keys, mail, webhooks and the storage, checks, backs up and restores the database, and shows the log and the settings, beside a running service or on its own.',
     )
     .option('--json', 'write the result as JSON')
     .addHelpText('after', '\nThe database is found as the service finds it: by DATABASE_URL, or else DATA_DIR.');
@@ -46,6 +47,7 @@ function adminProgram(io: Io): Command {
     keyCommands,
     storageCommands,
     mailCommands,
+    eventCommands,
     purgeCommand,
     checkCommand,
     backupCommands,

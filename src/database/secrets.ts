@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Transaction } from './client.js';
 
 /** Whether a signature that somebody gives is the right one. It takes as long wherever they differ. */
 export function isSignature(given: string, right: string): boolean {
@@ -8,7 +8,7 @@ export function isSignature(given: string, right: string): boolean {
 }
 
 /** A secret that all servers on one database share. The first of them to ask makes it. */
-export async function sharedSecret(prisma: PrismaClient, name: string): Promise<Buffer> {
+export async function sharedSecret(prisma: Pick<Transaction, 'secret'>, name: string): Promise<Buffer> {
   const find = () => prisma.secret.findUnique({ where: { name }, select: { value: true } });
   let found = await find();
   if (found === null) {

@@ -143,6 +143,9 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     /** Null for a service that sends no mail. */
     mail: mailOf(values, { demo, site, publicUrl }),
 
+    /** Addresses and subnets that webhooks may lead to although they are not public. */
+    webhookNetworks: values.WEBHOOK_ALLOWED_ADDRESSES,
+
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
     /** Null for a service that measures nothing. */

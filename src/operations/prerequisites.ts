@@ -12,6 +12,8 @@ import { forgetOldInvitations } from '../accounts/users/invitations.js';
 import { forgetOldReplies } from '../api/pipeline/idempotency.js';
 import { forgetOldEvents, sequenceEvents } from '../areas/events/keeping.js';
 import { forgetOldReads } from '../areas/forum/reading.js';
+import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
+import { WebhookSender } from '../areas/webhooks/sender.js';
 import { withdrawUnpaidOrders } from '../content/order-steps.js';
 import { purgeOld } from '../content/purge.js';
 import { connect, type Database, databaseOptions } from '../database/client.js';
@@ -114,6 +116,8 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     every(0.2, 'put events in order', () => sequenceEvents(database), { log }),
   );
   start(3600, 'forget old events', () => forgetOldEvents(database));
+  startWebhooks(given, lifecycle);
+  start(3600, 'forget old deliveries', () => forgetOldDeliveries(database));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
@@ -135,6 +139,17 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
   start(300, 'remove old archives', () => removeOldExports(given));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
+}
+
+/** On each node: they share what there is to send, and each claims what it sends. */
+function startWebhooks({ config, database, log }: Jobs, lifecycle: Lifecycle): void {
+  const sender = new WebhookSender({ database, config, log });
+  lifecycle.atEnd('the sending of webhooks', () => sender.stop());
+  const send = async () => {
+    while ((await planDeliveries(database)) > 0);
+    await sender.sendDue();
+  };
+  lifecycle.atEnd('the planning of webhooks', every(0.5, 'send webhooks', send, { log }));
 }
 
 /**

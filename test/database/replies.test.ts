@@ -162,6 +162,13 @@ beforeAll(async () => {
   const invitation = { max_uses: 1, expires_at: '2099-01-31T12:00:00Z' };
   await api.post('/moderation/invitations', admin.key).send(invitation).expect(201);
   for (const list of ['sign-ups', 'invitations']) await readList(`/moderation/${list}`, admin.key);
+  for (const place of ['/webhooks', '/site/webhooks']) {
+    const webhook = { url: 'https://example.org/hook', types: ['topic.created'] };
+    await api.post(place, admin.key).send(webhook).expect(201);
+    await readList(place, admin.key);
+  }
+  await api.post('/webhooks/1/ping', admin.key).expect(200);
+  for (const query of ['', '?status=waiting']) await readList(`/webhooks/1/deliveries${query}`, admin.key);
   for (const path of [
     `forum/topics/${topic}`,
     `forum/replies/${reply}`,

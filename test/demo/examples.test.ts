@@ -120,6 +120,18 @@ beforeAll(async () => {
   expect(status).toBe(200);
 });
 
+/** Nor has anybody a webhook there. */
+beforeAll(async () => {
+  const headers = { Authorization: `Bearer ${keys.member}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ url: 'https://example.org/hook', types: ['topic.created'] });
+  for (const [path, status] of [
+    ['/webhooks', 201],
+    ['/webhooks/1/ping', 200],
+  ] as const) {
+    expect((await fetch(`${app.origin}/api/v1${path}`, { method: 'POST', headers, body })).status).toBe(status);
+  }
+});
+
 /** Nor is a user warned there, or was everything of one removed: of another than the examples remove it of. */
 beforeAll(() =>
   app.database.pool.query(

@@ -52,6 +52,10 @@ const inserts = {
   warnings: `INSERT INTO warnings (user_id, actor_id, text) SELECT $1::integer, $1, 'A text' FROM ${n}`,
   person_removals: `INSERT INTO person_removals (user_id, actor_id, action, reason, state, finished_at)
     SELECT $1::integer, $1, 'hide', 'Spam', 'removed', now() FROM ${n}`,
+  webhooks: `INSERT INTO webhooks (owner_id, url, types, secret)
+    SELECT CASE WHEN n % 2 = 1 THEN $1::integer END, 'https://example.org/' || n, '{topic.created}', '' FROM ${n}`,
+  webhook_deliveries: `INSERT INTO webhook_deliveries (webhook_id, position, type, resource, status)
+    SELECT 1, n, 'topic.created', 'topic ' || n, ${oneOf('delivered,failed,waiting,skipped,delivered', 'text')} FROM ${n} WHERE $1::integer > 0`,
   revisions: `INSERT INTO revisions (target_type, target_id, number, owner_id, editor_id, title, body)
     SELECT 'topic', 1, n + (SELECT coalesce(max(number), 0) FROM revisions), $1::integer, $1, 'A text', 'A text' FROM ${n}`,
 } as const;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isVerifier } from './verifiers.js';
 
 /** Something in a document that a reader can do, or rely on. */
 export type Passage = { document: string; line: number } & (
@@ -7,6 +8,7 @@ export type Passage = { document: string; line: number } & (
   | { kind: 'problem'; text: string }
   | { kind: 'program'; text: string }
   | { kind: 'settings'; text: string }
+  | { kind: 'verifier'; text: string; language: string }
   | { kind: 'unknown'; text: string }
 );
 type Fence = { language: string; line: number; text: string };
@@ -46,12 +48,13 @@ function read(document: string): Passage[] {
   return found;
 }
 
-/** A block is commands, or what the command before it answers, or a problem, or a program for Node, or settings. */
+/** A block is commands, or what the command before it answers, or a problem, or a program, or settings. */
 function readBlock(
   document: string,
   { language, line, text }: Fence,
   last: { shown: string | null } | null,
 ): Passage[] {
+  if (isVerifier(language, text)) return [{ kind: 'verifier', document, line, text, language }];
   if (language === 'sh') {
     const lines = text.replaceAll('\\\n', '\0').trimEnd().split('\n');
     let at = line;

@@ -9,6 +9,7 @@ import { type Passage, passages } from './documents.js';
 import { problemFault, replyFault, shapeFault } from './replies.js';
 import type { Result } from './result.js';
 import { treatments } from './treatments.js';
+import { verifierFault } from './verifiers.js';
 
 type Place = { service: LiveService; environment: NodeJS.ProcessEnv; key: string };
 
@@ -63,6 +64,8 @@ async function faultOf(passage: Passage, place: Place): Promise<string | null> {
         return problemFault(JSON.parse(passage.text.replaceAll('"…"', '"x"')));
       case 'program':
         return await programFault(passage.text, place);
+      case 'verifier':
+        return await verifierFault(passage.language, passage.text);
       case 'settings':
         loadConfig(
           Object.fromEntries(

@@ -26,6 +26,8 @@ export const treatments: Record<string, Treatment> = {
   'npm run check': ci('node scripts/check.mjs'),
   // This is it.
   'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs lab/test-docs"'] },
+  // It wants a webhook.
+  'npm run admin -- events replay 1 --since 2d': { runBy: ['test/cli/events.test.ts', "admin(['events', 'replay', "] },
   'npm run test:gcs': ci('npm run test:gcs'),
   'npm run test:pooler': ci('npm run test:pooler'),
   'npm run test:s3': ci('npm run test:s3'),

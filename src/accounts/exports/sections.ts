@@ -154,8 +154,18 @@ const credentials = [
   }),
 ];
 
+const told = [
+  ownedBy({
+    name: 'webhooks',
+    meaning: 'your webhooks, without their secrets',
+    source: 'webhooks',
+    owner: 'owner_id',
+    record: `SELECT r.id, r.url, r.types, r.description, r.is_ordered, ${createdAt}, ${isoSql('r.disabled_at')} AS disabled_at`,
+  }),
+];
+
 /** The lists of an archive, in their order. */
-export const sections: readonly Section[] = [...contents, ...written, ...moderated, ...traded, ...credentials];
+export const sections: readonly Section[] = [...contents, ...written, ...moderated, ...traded, ...credentials, ...told];
 
 /** $1 person. */
 export const profileRecord = `

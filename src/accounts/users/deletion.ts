@@ -165,6 +165,7 @@ function erase(
     // With all tokens that were issued through them, for all people.
     await transaction.app.deleteMany({ where: owned });
     await transaction.appGrant.deleteMany({ where: { userId: id } });
+    await transaction.webhook.deleteMany({ where: owned });
     await removeFactors(transaction, id);
     await transaction.identity.deleteMany({ where: { userId: id } });
     await transaction.topicRead.deleteMany({ where: { userId: id } });

@@ -111,6 +111,11 @@ export const proxies = makeExactValidator<boolean | number | string>((text) => {
   return areNetworks ? text : refuse(text, 'must be true, false, a number, or addresses and subnets');
 });
 
+/** Addresses and subnets. */
+export const networks = makeExactValidator<readonly string[]>((text) =>
+  items(text).map((each) => (isNetwork(each) ? each : refuse(each, 'must be addresses and subnets'))),
+);
+
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.split('/');
   const isSubnet = /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);

@@ -151,6 +151,10 @@ async function busyPerson(username: string) {
   await app.database.prisma.invitation.create({
     data: { creatorId: id, maxUses: 3, hash: Buffer.alloc(32), expiresAt: new Date(Date.now() + 86_400_000) },
   });
+  await app.api
+    .post('/webhooks', key)
+    .send({ url: 'https://example.org/hook', types: ['topic.created'] })
+    .expect(201);
   const begun = { actorId: app.people.moderator.id, action: 'hide', reason: 'Spam.' };
   await app.database.prisma.warning.create({ data: { userId: id, actorId: begun.actorId, text: 'Stop that.' } });
   await app.database.prisma.personRemoval.create({

@@ -40,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type By = 'member' | 'moderator' | 'admin';
+const webhook = { url: 'https://example.org/hook', types: ['topic.created'] };
 const text = { title: 'A title', body: 'Some text.', content: 'Some text.' };
 
 /** By operation: who creates, where and of what. */
@@ -62,8 +63,10 @@ const calls: Record<string, (send: (path: string, by?: By) => Test) => Test> = {
     send('/shop/products', 'moderator').send({ ...text, slug: 'felt', price: 1, category: 'Things' }),
   createStore: (send) => send('/marketplace/stores').send({ name: 'A store', slug: 'a-store' }),
   createTopic: (send) => send('/forum/topics').send({ ...text, board_id: at.board }),
+  createSiteWebhook: (send) => send('/site/webhooks', 'admin').send(webhook),
   createVideo: (send) => send('/videos').field('title', 'Felt').attach('video', smallVideo, 'f.mp4'),
   createVideoComment: (send) => send(`/videos/${at.video}/comments`).send(text),
+  createWebhook: (send) => send('/webhooks').send(webhook),
   createWarning: (send) =>
     send(`/users/${app.people.other.username}/warnings`, 'moderator').send({ text: 'Stop that.' }),
   placeMarketplaceOrder: (send) =>

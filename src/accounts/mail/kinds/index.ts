@@ -5,6 +5,7 @@ import { decisionMails } from './decisions.js';
 import type { MailKind } from './kind.js';
 import { reportMails } from './reports.js';
 import { securityMails } from './security.js';
+import { webhookMails } from './webhooks.js';
 
 /** Every kind of mail. Each group has a file of its own beside this one. */
 export const mailKinds = {
@@ -14,6 +15,7 @@ export const mailKinds = {
   ...decisionMails,
   ...reportMails,
   ...securityMails,
+  ...webhookMails,
 };
 
 type Kinds = typeof mailKinds;

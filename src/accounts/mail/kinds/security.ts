@@ -6,6 +6,7 @@ const events = {
     'A new sign-in to your account',
     (device) => `was signed in to on a device that is new to it: ${device}.`,
   ],
+  webhook_created: ['A new webhook of your account', (url) => `tells this address of what happens from now on: ${url}`],
   key_created: ['A new key of your account', (key) => `has a new API key: ${key}.`],
   totp_added: ['A second factor was added', () => 'asks for a code of an authenticator app from now on.'],
   totp_removed: ['A second factor was removed', () => 'asks for codes of an authenticator app no more.'],

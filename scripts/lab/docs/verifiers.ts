@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { makeFolder, removeFolder } from '../../shared/process.js';
+
+type Given = { secret: string; id: string; seconds: number; signatures: string; body: string };
+
+/** How a program in a language is started, from its file or its text. */
+const starts: Record<string, { file: string; command: (file: string, text: string) => string[] }> = {
+  sh: { file: 'verify.sh', command: (file) => ['bash', file] },
+  js: { file: 'verify.mjs', command: (_, text) => [process.execPath, '--input-type=module', '-e', text] },
+  python: { file: 'verify.py', command: (file) => ['python3', file] },
+  go: { file: 'verify.go', command: (file) => ['go', 'run', file] },
+  java: { file: 'Verify.java', command: (file) => ['java', file] },
+};
+
+/** Whether a block is a program that verifies a webhook: it reads the secret. */
+export const isVerifier = (language: string, text: string): boolean =>
+  starts[language] !== undefined && text.includes('WEBHOOK_SECRET');
+
+/** What is wrong with a program that verifies webhooks; null for nothing. It takes what is signed, and nothing else. */
+export async function verifierFault(language: string, text: string): Promise<string | null> {
+  const folder = makeFolder('plaza-verifier-');
+  try {
+    const { file, command } = starts[language] as (typeof starts)[string];
+    const path = join(folder, file);
+    writeFileSync(path, text);
+    for (const [what, isRight, given] of trials()) {
+      const { code, said } = await run(command(path, text), given);
+      if ((code === 0) !== isRight) return `${isRight ? 'refuses' : 'takes'} ${what}: ${said}`;
+    }
+    return null;
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+function trials(): [what: string, isRight: boolean, given: Given][] {
+  const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ÿÿ!').toString('base64')}`;
+  const other = `whsec_${Buffer.from('another secret, of as many bytes').toString('base64')}`;
+  const body = '{"id":"71","type":"order.paid","data":{"title":"Ein Tisch, größer als „gedacht“\\n"}}';
+  const sign = (by: string, seconds: number, id = '71') => new Webhook(by).sign(id, new Date(seconds * 1000), body);
+  const now = Math.floor(Date.now() / 1000);
+  const given = { secret, id: '71', seconds: now, signatures: sign(secret, now), body };
+  return [
+    ['what is signed', true, given],
+    ['what is signed with two secrets', true, { ...given, signatures: `${sign(other, now)} ${given.signatures}` }],
+    ['what is signed otherwise, too', true, { ...given, signatures: `v1a,AAAA ${given.signatures}` }],
+    ['another body', false, { ...given, body: `${body}\n` }],
+    ['another id', false, { ...given, id: '72' }],
+    ['another secret', false, { ...given, signatures: sign(other, now) }],
+    ['another kind of signature', false, { ...given, signatures: given.signatures.replace('v1,', 'v2,') }],
+    ['no signature', false, { ...given, signatures: '' }],
+    ['what is old', false, { ...given, seconds: now - 400, signatures: sign(secret, now - 400) }],
+    ['what is of the future', false, { ...given, seconds: now + 400, signatures: sign(secret, now + 400) }],
+  ];
+}
+
+async function run([command = '', ...args]: string[], given: Given): Promise<{ code: number | null; said: string }> {
+  const child = spawn(command, args, {
+    env: {
+      ...process.env,
+      WEBHOOK_SECRET: given.secret,
+      WEBHOOK_ID: given.id,
+      WEBHOOK_TIMESTAMP: String(given.seconds),
+      WEBHOOK_SIGNATURE: given.signatures,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  // A program that needs no body to refuse ends before it has it.
+  child.stdin.on('error', () => {});
+  child.stdin.end(given.body);
+  const [code] = await once(child, 'close');
+  return { code, said };
+}

@@ -1,0 +1,103 @@
+import type { LookupAddress } from 'node:dns';
+import type { Resolver } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Networks that may be sent to although they are not public: addresses and subnets. */
+export type AllowedNetworks = readonly string[];
+/** What asks the DNS for the addresses of a name. */
+export type AsksDns = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
+/** Nothing is sent to this address. The message is for the owner of the webhook. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused';
+}
+
+/** All addresses of IPv6 that are in use on the internet. */
+const global = ipaddr.parseCIDR('2000::/3');
+/** IPv4 that ipaddr.js does not know to be reserved: measurements within networks. */
+const benchmarks = ipaddr.parseCIDR('198.18.0.0/15');
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** An address of IPv4 that is written as one of IPv6, by itself or by a translator (NAT64), leads to the former. */
+function unfolded(text: string): Address {
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4' || address.range() !== 'rfc6052') return address;
+  return new ipaddr.IPv4(address.toByteArray().slice(12));
+}
+
+const isIn = (address: Address, network: [Address, number]): boolean =>
+  address.kind() === network[0].kind() && (address as ipaddr.IPv6).match(network as [ipaddr.IPv6, number]);
+
+function isPublic(address: Address): boolean {
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' ? !isIn(address, benchmarks) : isIn(address, global);
+}
+
+const networkOf = (text: string): [Address, number] => {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.parse(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+};
+
+/**
+ * Makes sure that an address is one to send to: by https a public one, and any that the operator allows.
+ * @throws AddressRefused
+ */
+function checkAddress(text: string, { protocol }: Pick<URL, 'protocol'>, allowed: AllowedNetworks): void {
+  const address = unfolded(text);
+  if (allowed.some((network) => isIn(address, networkOf(network)))) return;
+  if (!isPublic(address)) throw new AddressRefused(`${text} is not a public address`);
+  if (protocol !== 'https:') throw new AddressRefused('only https is sent to public addresses');
+}
+
+/** The address that a URL has in the place of a name; null for a name. */
+const literalOf = ({ hostname }: URL): string | null => {
+  const text = hostname.replace(/^\[(.*)\]$/, '$1');
+  return ipaddr.isValid(text) ? text : null;
+};
+
+/**
+ * Makes sure of what a URL says by itself. The addresses of a name are looked at with each request.
+ * @throws AddressRefused
+ */
+export function checkUrl(text: string, allowed: AllowedNetworks): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.username !== '' || url.password !== '') throw new AddressRefused('this is no such address');
+  const literal = literalOf(url);
+  if (literal !== null) checkAddress(literal, url, allowed);
+  else if (url.protocol !== 'https:' && allowed.length === 0) throw new AddressRefused('it has to be https');
+  return url;
+}
+
+/** By the DNS alone, which waits in no thread that others need. */
+async function addressesOf(host: string, dns: AsksDns): Promise<LookupAddress[]> {
+  const asked = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
+  const found = asked.flatMap((each, index) =>
+    each.status === 'fulfilled' ? each.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+  );
+  if (found.length === 0) throw new AddressRefused(`${host} has no address`);
+  return found;
+}
+
+/**
+ * Gives a connection the addresses of its host. They are asked for once, and the connection is made to what was looked at: an answer
+ * that changes afterwards leads nowhere else. One of them that is refused is enough to refuse all.
+ */
+export function checkedLookup(url: URL, allowed: AllowedNetworks, dns: AsksDns): LookupFunction {
+  return (host, { all }, callback) => {
+    addressesOf(host, dns).then(
+      (found) => {
+        try {
+          for (const { address } of found) checkAddress(address, url, allowed);
+        } catch (error) {
+          return callback(error as Error, '', 0);
+        }
+        const [first] = found as [LookupAddress];
+        return all ? callback(null, found) : callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, '', 0),
+    );
+  };
+}
