@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newApp, newPerson, type OAuthApp } from '../helpers/apps.js';
 import { password } from '../web/visitor.js';
-import { inBrowser, inspect, openPage, pressAbove } from './browser.js';
+import { inBrowser, inspect, openPage } from './browser.js';
 
 const run = promisify(execFile);
 const source = resolve('scripts/app-example');
@@ -102,7 +102,7 @@ inBrowser('an app at another origin', (here) => {
     await page.reload();
     await page.getByText('Signed in as app-user').waitFor();
 
-    await pressAbove(page, 'button', 'Sign out');
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await said(page, 'Signed out');
     await app.api.get('/me', second.access).expect(401);
     // A refusal is a line in the console, whatever the page makes of it.

@@ -55,6 +55,9 @@ function readBlock(
   last: { shown: string | null } | null,
 ): Passage[] {
   if (isVerifier(language, text)) return [{ kind: 'verifier', document, line, text, language }];
+  // A loop with what it begins with is one command.
+  if (language === 'sh' && /^done$/m.test(text))
+    return [{ kind: 'command', document, line, text: text.trimEnd(), shown: null }];
   if (language === 'sh') {
     const lines = text.replaceAll('\\\n', '\0').trimEnd().split('\n');
     let at = line;

@@ -58,7 +58,7 @@ export const settings = {
   SITE: onOrOff({ default: 'on', desc: 'Whether the community is shown as pages, at `/`. The pages for accounts and staff are there with `off` as well.' }),
   SITE_LANGUAGE: oneOf(['auto', ...siteLanguages])({ default: 'auto', desc: `The language of these pages: ${siteLanguages.map((each) => `\`${each}\``).join(', ')}, or \`auto\` for what the browser prefers.` }),
   CONTACT_EMAIL: address({ ...none, desc: 'The address for questions about it, shown in the same places.' }),
-  PAGES_DIR: str({ ...none, desc: 'A folder with `rules.txt`, `terms.txt`, `privacy.txt` and `imprint.txt`, the texts of the pages at these addresses in Markdown, as long as no admin has written others at `/settings/site`. Those that exist are linked at the end of each page and at sign-up.' }),
+  PAGES_DIR: str({ ...none, desc: 'A folder with `rules.txt`, `terms.txt`, `privacy.txt` and `imprint.txt`, the texts of the pages at these addresses in Markdown, as long as no admin has written others on the pages. Those that exist are linked at the end of each page and at sign-up.' }),
   ALLOWED_HOSTS: hosts({ default: [], desc: 'Names, besides that in `PUBLIC_URL`, by which the service is reached. Another `Host` than these, `localhost` and the address it listens on is refused.' }),
   DEMO: flag({ ...none, desc: 'Fill an empty database with a demo community. `true` unless `DATABASE_URL` is set.' }),
   AREAS: someOf(areas)({ default: areas, desc: 'Active areas, or `none`; the others answer 503.' }),

@@ -28,7 +28,7 @@ const copy = await otherContract(async (folder) => {
   const path = at('paths/forum/old-topic.yaml');
   await cp(at('paths/forum/topic.yaml'), path);
   await edit(path, 'x-path: /forum/topics/{id}', 'x-path: /forum/old-topics/{id}');
-  await edit(path, /operationId: (get|update|delete)(.*)/g, `operationId: $1Old$2\n  ${dates}`);
+  await edit(path, /^ {2}operationId: (get|update|delete)(.*)$/gm, `  operationId: $1Old$2\n  ${dates}`);
   for (const example of ['getTopic', 'updateTopic', 'updateTopicRequest', 'deleteTopic']) {
     await cp(at(`examples/${example}.yaml`), at(`examples/${example.replace('Topic', 'OldTopic')}.yaml`));
   }
