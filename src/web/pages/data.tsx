@@ -60,7 +60,7 @@ function Running({ archive: { state, parts, partsTotal, records, bytes } }: { ar
           <label for="progress">{t('archive.progress', { done: parts, total: partsTotal })}</label>
           <progress id="progress" value={parts} max={Math.max(partsTotal, 1)} />
           <p class="hint" role="status">
-            {t('archive.records', { count: records })}, <Size bytes={bytes} />
+            {t('archive.records', { count: records })}, <Size bytes={bytes} /> {t('archive.so_far')}
           </p>
         </>
       )}

@@ -442,6 +442,7 @@ export const german: Record<keyof typeof english, string> = {
   'archive.waits': 'Dein Archiv wartet, bis es an der Reihe ist.',
   'archive.progress': 'Dein Archiv wird erstellt: {done} von {total} Teilen',
   'archive.records': '{count, plural, one {# Eintrag} other {# Einträge}}',
+  'archive.so_far': 'bisher',
   'archive.look': 'Noch einmal nachsehen',
   'archive.made': 'Erstellt',
   'archive.has': 'Enthält',

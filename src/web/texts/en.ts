@@ -425,6 +425,7 @@ export const english = {
   'archive.waits': 'Your archive waits for its turn.',
   'archive.progress': 'Your archive is being made: {done} of {total} parts',
   'archive.records': '{count, plural, one {# record} other {# records}}',
+  'archive.so_far': 'so far',
   'archive.look': 'Look again',
   'archive.made': 'Made',
   'archive.has': 'Has',
