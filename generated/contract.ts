@@ -755,6 +755,138 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "muteQuestion": {
+    "method": "put",
+    "path": "/answers/questions/{id}/mute",
+    "area": "answers",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unmuteQuestion": {
+    "method": "delete",
+    "path": "/answers/questions/{id}/mute",
+    "area": "answers",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "watchQuestion": {
+    "method": "put",
+    "path": "/answers/questions/{id}/watch",
+    "area": "answers",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unwatchQuestion": {
+    "method": "delete",
+    "path": "/answers/questions/{id}/watch",
+    "area": "answers",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "question_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listRevisions": {
     "method": "get",
     "path": "/content/{type}/{id}/revisions",
@@ -1355,6 +1487,138 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "muteBoard": {
+    "method": "put",
+    "path": "/forum/boards/{id}/mute",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "board_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unmuteBoard": {
+    "method": "delete",
+    "path": "/forum/boards/{id}/mute",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "board_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "watchBoard": {
+    "method": "put",
+    "path": "/forum/boards/{id}/watch",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "board_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unwatchBoard": {
+    "method": "delete",
+    "path": "/forum/boards/{id}/watch",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "board_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "deleteReply": {
     "method": "delete",
     "path": "/forum/replies/{id}",
@@ -1750,6 +2014,72 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "muteTopic": {
+    "method": "put",
+    "path": "/forum/topics/{id}/mute",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "topic_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unmuteTopic": {
+    "method": "delete",
+    "path": "/forum/topics/{id}/mute",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "topic_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "markTopicRead": {
     "method": "put",
     "path": "/forum/topics/{id}/read",
@@ -1970,6 +2300,72 @@ export const contract = {
       "account_suspended",
       "email_unverified",
       "forbidden",
+      "https_required",
+      "insufficient_scope",
+      "topic_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "watchTopic": {
+    "method": "put",
+    "path": "/forum/topics/{id}/watch",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "topic_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unwatchTopic": {
+    "method": "delete",
+    "path": "/forum/topics/{id}/watch",
+    "area": "forum",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
       "https_required",
       "insufficient_scope",
       "topic_not_found",
@@ -2259,6 +2655,72 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "muteMarketplaceProduct": {
+    "method": "put",
+    "path": "/marketplace/products/{id}/mute",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unmuteMarketplaceProduct": {
+    "method": "delete",
+    "path": "/marketplace/products/{id}/mute",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listReviews": {
     "method": "get",
     "path": "/marketplace/products/{id}/reviews",
@@ -2330,6 +2792,72 @@ export const contract = {
     ],
     "upload": null,
     "location": "/marketplace/products/{product_id}/reviews"
+  },
+  "watchMarketplaceProduct": {
+    "method": "put",
+    "path": "/marketplace/products/{id}/watch",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unwatchMarketplaceProduct": {
+    "method": "delete",
+    "path": "/marketplace/products/{id}/watch",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
   },
   "updateReview": {
     "method": "put",
@@ -2585,6 +3113,72 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "muteStore": {
+    "method": "put",
+    "path": "/marketplace/stores/{slug}/mute",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "store_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unmuteStore": {
+    "method": "delete",
+    "path": "/marketplace/stores/{slug}/mute",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "store_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
   "listStoreOrders": {
     "method": "get",
     "path": "/marketplace/stores/{slug}/orders",
@@ -2659,6 +3253,72 @@ export const contract = {
     ],
     "upload": null,
     "location": "/marketplace/products/{id}"
+  },
+  "watchStore": {
+    "method": "put",
+    "path": "/marketplace/stores/{slug}/watch",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "store_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unwatchStore": {
+    "method": "delete",
+    "path": "/marketplace/stores/{slug}/watch",
+    "area": "marketplace",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "store_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
   },
   "getMe": {
     "method": "get",
@@ -3769,6 +4429,139 @@ export const contract = {
     "upload": null,
     "location": null
   },
+  "listNotifications": {
+    "method": "get",
+    "path": "/notifications",
+    "area": "notifications",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "markNotificationsRead": {
+    "method": "post",
+    "path": "/notifications/read",
+    "area": "notifications",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": null
+  },
+  "getNotificationSettings": {
+    "method": "get",
+    "path": "/notifications/settings",
+    "area": "notifications",
+    "open": false,
+    "optionalKey": false,
+    "scope": "read",
+    "appScopes": [
+      "read"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "unauthorized",
+      "account_suspended",
+      "https_required",
+      "insufficient_scope",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "updateNotificationSettings": {
+    "method": "patch",
+    "path": "/notifications/settings",
+    "area": "notifications",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_json",
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "payload_too_large",
+      "unsupported_media_type",
+      "missing_fields",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [
+      "application/json"
+    ],
+    "upload": null,
+    "location": null
+  },
   "getContract": {
     "method": "get",
     "path": "/openapi.json",
@@ -4443,6 +5236,138 @@ export const contract = {
     "mediaTypes": [
       "application/json"
     ],
+    "upload": null,
+    "location": null
+  },
+  "muteShopProduct": {
+    "method": "put",
+    "path": "/shop/products/{id}/mute",
+    "area": "shop",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unmuteShopProduct": {
+    "method": "delete",
+    "path": "/shop/products/{id}/mute",
+    "area": "shop",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "watchShopProduct": {
+    "method": "put",
+    "path": "/shop/products/{id}/watch",
+    "area": "shop",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "location": null
+  },
+  "unwatchShopProduct": {
+    "method": "delete",
+    "path": "/shop/products/{id}/watch",
+    "area": "shop",
+    "open": false,
+    "optionalKey": false,
+    "scope": "write",
+    "appScopes": [
+      "write"
+    ],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "unauthorized",
+      "account_pending",
+      "account_silenced",
+      "account_suspended",
+      "email_unverified",
+      "https_required",
+      "insufficient_scope",
+      "product_not_found",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
     "upload": null,
     "location": null
   },

@@ -358,6 +358,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/answers/questions/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a question
+         * @description From now on the key's owner is notified of nothing that happens in the question, mentions included. It ends a watch. Muting it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        put: operations["muteQuestion"];
+        post?: never;
+        /**
+         * Unmute a question
+         * @description Ends the mute. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        delete: operations["unmuteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/questions/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a question
+         * @description From now on the key's owner is notified of answers to it, which of them is accepted, and whether it is closed. It ends a mute. Watching it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        put: operations["watchQuestion"];
+        post?: never;
+        /**
+         * Stop watching a question
+         * @description Ends what watching the question began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        delete: operations["unwatchQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/{type}/{id}/revisions": {
         parameters: {
             query?: never;
@@ -684,6 +748,70 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/forum/boards/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a board
+         * @description From now on the key's owner is notified of nothing that happens in the board, mentions included. It ends a watch. Muting it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         */
+        put: operations["muteBoard"];
+        post?: never;
+        /**
+         * Unmute a board
+         * @description Ends the mute. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         */
+        delete: operations["unmuteBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/boards/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a board
+         * @description From now on the key's owner is notified of topics that are begun in it. It ends a mute. Watching it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         */
+        put: operations["watchBoard"];
+        post?: never;
+        /**
+         * Stop watching a board
+         * @description Ends what watching the board began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         */
+        delete: operations["unwatchBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/replies/{id}": {
         parameters: {
             query?: never;
@@ -873,6 +1001,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forum/topics/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a topic
+         * @description From now on the key's owner is notified of nothing that happens in the topic, mentions included. It ends a watch. Muting it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        put: operations["muteTopic"];
+        post?: never;
+        /**
+         * Unmute a topic
+         * @description Ends the mute. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        delete: operations["unmuteTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/topics/{id}/read": {
         parameters: {
             query?: never;
@@ -985,6 +1145,38 @@ export interface paths {
          *     - 404 `topic_not_found`: No such topic.
          */
         delete: operations["unstickTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/topics/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a topic
+         * @description From now on the key's owner is notified of replies to it. It ends a mute. Watching it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        put: operations["watchTopic"];
+        post?: never;
+        /**
+         * Stop watching a topic
+         * @description Ends what watching the topic began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        delete: operations["unwatchTopic"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1144,6 +1336,38 @@ export interface paths {
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
     };
+    "/marketplace/products/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a product
+         * @description From now on the key's owner is notified of nothing that happens in the product, mentions included. It ends a watch. Muting it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        put: operations["muteMarketplaceProduct"];
+        post?: never;
+        /**
+         * Unmute a product
+         * @description Ends the mute. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        delete: operations["unmuteMarketplaceProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/products/{id}/reviews": {
         parameters: {
             query?: never;
@@ -1174,6 +1398,38 @@ export interface paths {
          */
         post: operations["createReview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/products/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a product
+         * @description From now on the key's owner is notified of reviews and changes of it. It ends a mute. Watching it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        put: operations["watchMarketplaceProduct"];
+        post?: never;
+        /**
+         * Stop watching a product
+         * @description Ends what watching the product began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        delete: operations["unwatchMarketplaceProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1300,6 +1556,38 @@ export interface paths {
         patch: operations["updateStore"];
         trace?: never;
     };
+    "/marketplace/stores/{slug}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a store
+         * @description From now on the key's owner is notified of nothing that happens in the store, mentions included. It ends a watch. Muting it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
+         */
+        put: operations["muteStore"];
+        post?: never;
+        /**
+         * Unmute a store
+         * @description Ends the mute. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
+         */
+        delete: operations["unmuteStore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/stores/{slug}/orders": {
         parameters: {
             query?: never;
@@ -1345,6 +1633,38 @@ export interface paths {
          */
         post: operations["createMarketplaceProduct"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a store
+         * @description From now on the key's owner is notified of products that it offers. It ends a mute. Watching it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
+         */
+        put: operations["watchStore"];
+        post?: never;
+        /**
+         * Stop watching a store
+         * @description Ends what watching the store began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `store_not_found`: No such store.
+         */
+        delete: operations["unwatchStore"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1996,6 +2316,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description What the key's owner is notified of, newest first, of the last 90 days: mentions, orders, what happens to what is their own, and to what they watch. What they may not read any more, or not yet, is not among them, nor counted.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks these as read, or all up to one. What is read already, or somebody else's, is passed over. A body without either is refused with `missing_fields`.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of notifications
+         * @description Where the key's owner is notified, by the reason.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of notifications
+         * @description Changes where the key's owner is notified. It is of notifications from then on. A body without any field is refused with `missing_fields`.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -2398,6 +2782,70 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         patch: operations["updateShopProduct"];
+        trace?: never;
+    };
+    "/shop/products/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a product
+         * @description From now on the key's owner is notified of nothing that happens in the product, mentions included. It ends a watch. Muting it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        put: operations["muteShopProduct"];
+        post?: never;
+        /**
+         * Unmute a product
+         * @description Ends the mute. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        delete: operations["unmuteShopProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/products/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a product
+         * @description From now on the key's owner is notified of changes of it. It ends a mute. Watching it again has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        put: operations["watchShopProduct"];
+        post?: never;
+        /**
+         * Stop watching a product
+         * @description Ends what watching the product began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        delete: operations["unwatchShopProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/site": {
@@ -4272,6 +4720,11 @@ export interface components {
             /** @description Whom to contact about it, if the service has a contact address. */
             contact?: components["schemas"]["EmailAddress"];
         };
+        /**
+         * @description Whether the caller watches or has muted this. Absent if neither, and without a key. Known values, of which there may be more later: `watching`, `muted`.
+         * @enum {string}
+         */
+        MyWatch: "watching" | "muted";
         /** @description A question with its text. */
         QuestionDetail: {
             id: components["schemas"]["Id"];
@@ -4295,6 +4748,7 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
+            my_watch?: components["schemas"]["MyWatch"];
             body_html?: components["schemas"]["RenderedText"];
         };
         /** @description A vote on an answer. */
@@ -4437,6 +4891,22 @@ export interface components {
             author: components["schemas"]["Username"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+        };
+        /**
+         * @description What can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`.
+         * @enum {string}
+         */
+        WatchedType: "board" | "product" | "question" | "store" | "topic";
+        /**
+         * @description Whether one is notified of what happens there: `watching`, also of what is one's own; `muted`, of nothing; or `none`, of what concerns oneself. Known values, of which there may be more later: `watching`, `muted`, `none`.
+         * @enum {string}
+         */
+        WatchState: "watching" | "muted" | "none";
+        /** @description How the key's owner watches something. */
+        Watch: {
+            target_type: components["schemas"]["WatchedType"];
+            target_id: components["schemas"]["Id"];
+            state: components["schemas"]["WatchState"];
         };
         /**
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
@@ -4660,6 +5130,7 @@ export interface components {
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
+            my_watch?: components["schemas"]["MyWatch"];
             description_html?: components["schemas"]["RenderedText"];
         };
         /** @description The boards in their new order. */
@@ -4830,6 +5301,7 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
+            my_watch?: components["schemas"]["MyWatch"];
             content_html?: components["schemas"]["RenderedText"];
         };
         /** @description A topic with one page of its replies. */
@@ -5234,6 +5706,7 @@ export interface components {
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
+            my_watch?: components["schemas"]["MyWatch"];
             description_html?: components["schemas"]["RenderedText"];
         };
         /** @description A rating, from 1 (worst) to 5 (best). */
@@ -5272,6 +5745,7 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_review?: components["schemas"]["MyReview"];
             my_report?: components["schemas"]["MyReport"];
+            my_watch?: components["schemas"]["MyWatch"];
             description_html?: components["schemas"]["RenderedText"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -6027,6 +6501,84 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /**
+         * @description Why one is notified: one was mentioned by `@name` (`mention`), it is of an order of one's own or of one's store (`order`), of what is one's own (`own`), or of what one watches (`watched`). Known values, of which there may be more later: `mention`, `order`, `own`, `watched`.
+         * @enum {string}
+         */
+        NotificationReason: "mention" | "order" | "own" | "watched";
+        /** @description What somebody is notified of. */
+        Notification: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            reason: components["schemas"]["NotificationReason"];
+            /** @description What it is of. `type` says which kind. */
+            target_id: components["schemas"]["Id"];
+            /** @description What it is called, or what it belongs to; null for orders. */
+            title: components["schemas"]["NullableTitle"];
+            /** @description The beginning of its text, in Markdown; empty without one. */
+            excerpt: components["schemas"]["Excerpt"];
+            /** @description The path at which to read it, below the base path. */
+            path: string;
+            /** @description Who did it, where that is told. */
+            actor: components["schemas"]["NullableUsername"];
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description When it was marked as read; null if it is not. */
+            read_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description Notifications, the newest first. */
+        NotificationPage: {
+            /** @description What the reader may still read. May be fewer than were asked for although more follow, as `next` says. */
+            notifications: components["schemas"]["Notification"][];
+            /** @description How many are not marked as read, at most 100. */
+            unread_count: components["schemas"]["UnreadCount"];
+            /** @description The value of `before` for those that follow; null after the last. */
+            next: components["schemas"]["EventId"] | null;
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description Which to mark as read. */
+        NotificationsReadInput: {
+            /** @description These. */
+            ids?: components["schemas"]["EventId"][];
+            /** @description This one and all that are older. */
+            until?: components["schemas"]["EventId"];
+        };
+        /** @description What is unread now. */
+        NotificationsRead: {
+            /** @description How many are not marked as read, at most 100. */
+            unread_count: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * @description Where one is notified: not at all (`none`), in the inbox (`inbox`), there and by mail as it happens (`mail`), or there and in one mail a day (`digest`). Mails go to confirmed addresses. Known values, of which there may be more later: `inbox`, `mail`, `digest`, `none`.
+         * @enum {string}
+         */
+        NotificationDelivery: "inbox" | "mail" | "digest" | "none";
+        /** @description Where one is notified, by the reason. */
+        NotificationSettings: {
+            /** @description Of mentions of oneself. */
+            mention: components["schemas"]["NotificationDelivery"];
+            /** @description Of orders of one's own, and of one's stores. */
+            order: components["schemas"]["NotificationDelivery"];
+            /** @description Of replies, answers, comments and reviews of what is one's own. */
+            own: components["schemas"]["NotificationDelivery"];
+            /** @description Of what one watches. */
+            watched: components["schemas"]["NotificationDelivery"];
+        };
+        /**
+         * @description Where to notify.
+         * @enum {string}
+         */
+        NotificationDeliveryInput: "inbox" | "mail" | "digest" | "none";
+        /** @description What to change; an omitted field keeps its value. */
+        NotificationSettingsChanges: {
+            /** @description Of mentions of oneself. */
+            mention?: components["schemas"]["NotificationDeliveryInput"];
+            /** @description Of orders of one's own, and of one's stores. */
+            order?: components["schemas"]["NotificationDeliveryInput"];
+            /** @description Of replies, answers, comments and reviews of what is one's own. */
+            own?: components["schemas"]["NotificationDeliveryInput"];
+            /** @description Of what one watches. */
+            watched?: components["schemas"]["NotificationDeliveryInput"];
+        };
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */
@@ -6339,6 +6891,7 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
+            my_watch?: components["schemas"]["MyWatch"];
             description_html?: components["schemas"]["RenderedText"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -8162,6 +8715,16 @@ export interface components {
          */
         SignUpName: components["schemas"]["Username"];
         /**
+         * @description The `next` of the page before. Without it, the newest.
+         * @example 1024
+         */
+        NotificationsBefore: components["schemas"]["EventId"];
+        /**
+         * @description At most so many; 0 for `unread_count` alone.
+         * @example 20
+         */
+        NotificationsLimit: number;
+        /**
          * @description The order.
          * @example 1
          */
@@ -8361,6 +8924,7 @@ export type Category = components['schemas']['Category'];
 export type HiddenState = components['schemas']['HiddenState'];
 export type HiddenReason = components['schemas']['HiddenReason'];
 export type Hidden = components['schemas']['Hidden'];
+export type MyWatch = components['schemas']['MyWatch'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
@@ -8382,6 +8946,9 @@ export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type WatchedType = components['schemas']['WatchedType'];
+export type WatchState = components['schemas']['WatchState'];
+export type Watch = components['schemas']['Watch'];
 export type RevisedType = components['schemas']['RevisedType'];
 export type NullableTitle = components['schemas']['NullableTitle'];
 export type Description = components['schemas']['Description'];
@@ -8568,6 +9135,15 @@ export type ReportOutcomeInput = components['schemas']['ReportOutcomeInput'];
 export type ResolutionInput = components['schemas']['ResolutionInput'];
 export type SignUp = components['schemas']['SignUp'];
 export type SignUpList = components['schemas']['SignUpList'];
+export type NotificationReason = components['schemas']['NotificationReason'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationsReadInput = components['schemas']['NotificationsReadInput'];
+export type NotificationsRead = components['schemas']['NotificationsRead'];
+export type NotificationDelivery = components['schemas']['NotificationDelivery'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationDeliveryInput = components['schemas']['NotificationDeliveryInput'];
+export type NotificationSettingsChanges = components['schemas']['NotificationSettingsChanges'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type DisputeInput = components['schemas']['DisputeInput'];
 export type RenderInput = components['schemas']['RenderInput'];
@@ -8805,6 +9381,8 @@ export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterClaimedReportId = components['parameters']['ClaimedReportId'];
 export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUpName'];
 export type ParameterSignUpName = components['parameters']['SignUpName'];
+export type ParameterNotificationsBefore = components['parameters']['NotificationsBefore'];
+export type ParameterNotificationsLimit = components['parameters']['NotificationsLimit'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSearchTypes = components['parameters']['SearchTypes'];
@@ -9823,6 +10401,158 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    muteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmuteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watchQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unwatchQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listRevisions: {
         parameters: {
             query?: {
@@ -10651,6 +11381,158 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    muteBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BoardNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmuteBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BoardNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watchBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BoardNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unwatchBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BoardNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteReply: {
         parameters: {
             query?: never;
@@ -11219,6 +12101,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    muteTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TopicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmuteTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TopicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     markTopicRead: {
         parameters: {
             query?: never;
@@ -11481,6 +12439,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TopicDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TopicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watchTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TopicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unwatchTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example 41
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11913,6 +12947,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    muteMarketplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmuteMarketplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listReviews: {
         parameters: {
             query?: {
@@ -12033,6 +13143,82 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watchMarketplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unwatchMarketplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                id: components["parameters"]["MarketplaceProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12389,6 +13575,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    muteStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmuteStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listStoreOrders: {
         parameters: {
             query?: {
@@ -12506,6 +13768,82 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watchStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unwatchStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: components["parameters"]["StoreSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14103,6 +15441,158 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before. Without it, the newest.
+                 * @example 1024
+                 */
+                before?: components["parameters"]["NotificationsBefore"];
+                /**
+                 * @description At most so many; 0 for `unread_count` alone.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["NotificationsLimit"];
+                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsReadInput"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChanges"];
+            };
+        };
+        responses: {
+            /** @description The settings now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getContract: {
         parameters: {
             query?: never;
@@ -15026,6 +16516,158 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muteShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmuteShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watchShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unwatchShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 15
+                 */
+                id: components["parameters"]["ShopProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is watched now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

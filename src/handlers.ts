@@ -13,6 +13,7 @@ import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
 import * as home from './areas/home/home.js';
 import * as marketplace from './areas/marketplace/index.js';
+import * as notifications from './areas/notifications/index.js';
 import * as rendering from './areas/rendering.js';
 import * as revisions from './areas/revisions.js';
 import * as search from './areas/search/search.js';
@@ -40,6 +41,7 @@ export type Indexes = {
   identity: typeof users;
   marketplace: typeof marketplace;
   moderation: typeof moderation;
+  notifications: typeof notifications;
   orders: typeof orders;
   search: typeof search;
   service: typeof service;
@@ -67,6 +69,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...home,
   ...marketplace,
   ...moderation,
+  ...notifications,
   ...orders,
   ...rendering,
   ...revisions,

@@ -4,6 +4,7 @@ import { callFiles } from './calls/files.js';
 import { callAnnouncements, callForum } from './calls/forum.js';
 import { callMarketplace } from './calls/marketplace.js';
 import { callModeration } from './calls/moderation.js';
+import { callNotifications } from './calls/notifications.js';
 import { callService } from './calls/service.js';
 import { callShop } from './calls/shop.js';
 import { callVideos } from './calls/videos.js';
@@ -36,5 +37,6 @@ export async function callEverything(
   await callVideos(stage);
   await callModeration(stage);
   await callWebhooks(stage);
+  await callNotifications(stage);
   await callReads(baseUrl, keys, { reply, told }, fetch);
 }

@@ -9,7 +9,9 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import { issueKey } from '../../src/accounts/users/api-keys.js';
 import { createApp } from '../../src/app.js';
 import { sequenceEvents } from '../../src/areas/events/keeping.js';
+import { notifyPeople } from '../../src/areas/notifications/telling.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
+import { textRenderer } from '../../src/content/markdown.js';
 import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
@@ -41,7 +43,12 @@ export async function startExampleService(): Promise<ExampleService> {
   const log = pino({ level: 'silent' });
   const database = createDatabase({ url: postgres.url, poolSize: 4 }, log);
   const storage = await openStorage({ kind: 'file', folder }, database);
-  const endOrder = every(0.1, 'put events in order', () => sequenceEvents(database), { log });
+  const renderer = textRenderer();
+  const notify = async () => {
+    await sequenceEvents(database);
+    await notifyPeople(database, renderer);
+  };
+  const endOrder = every(0.1, 'notify people', notify, { log });
   const stop = async () => {
     await endOrder();
     for (const server of servers) {

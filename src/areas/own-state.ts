@@ -1,7 +1,7 @@
 import type { OwnState } from '../api/pipeline/own-state.js';
 import { arraySql, objectSql } from '../database/formats.js';
 
-/** What somebody reported, voted on and reviewed. One statement for a reply: an index is asked for each content in it. */
+/** What somebody reported, voted on, watches and reviewed. One statement for a reply: an index is asked for each content in it. */
 export const ownState: OwnState = {
   name: 'own_state',
   text: `
@@ -12,6 +12,8 @@ export const ownState: OwnState = {
         AND r.status IN ('open', 'claimed')
       UNION ALL SELECT asked.*, 'my_vote', to_json(v.value)
       FROM asked JOIN votes v ON v.answer_id = asked.id AND v.user_id = $1 WHERE asked.type = 'answer'
+      UNION ALL SELECT asked.*, 'my_watch', to_json(w.state)
+      FROM asked JOIN watches w ON w.kind = asked.type AND w.resource_id = asked.id AND w.user_id = $1
       UNION ALL SELECT asked.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
       FROM asked JOIN reviews r ON r.product_id = asked.id AND r.author_id = $1 WHERE asked.type = 'product'
     )

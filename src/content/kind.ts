@@ -56,6 +56,8 @@ export type ContentKind = {
   missing: ProblemCode;
   author: Sql;
   parentId?: Sql;
+  /** What it is in, whose watchers are told that it is there; that of `searched.thread` if absent. */
+  within?: { type: 'board' | ContentType; id: Sql };
   /** The rows that it can belong to: to one of them, where there are several. */
   parents?: readonly Parent[];
   /** Its own title and text. A column is called as the contract's field. */
@@ -151,10 +153,19 @@ export const labelSql = ({ label, title }: ContentKind): Sql => label ?? title ?
 /** SQL: whether its author shows a row to others. */
 export const isPublishedSql = ({ isPublished, isPrivate }: ContentKind): Sql => isPublished ?? without(isPrivate);
 /** SQL: whether a row is there for a viewer. */
-export const isVisibleSql = ({ isVisible, isPrivate }: ContentKind, viewer: Viewer): Sql =>
-  isVisible?.(viewer) ?? without(isPrivate);
+export const isVisibleSql = (
+  { isVisible, isPrivate }: Pick<ContentKind, 'isVisible' | 'isPrivate'>,
+  viewer: Viewer,
+): Sql => isVisible?.(viewer) ?? without(isPrivate);
 /** SQL: whether a row is content. */
 export const isPresentSql = ({ present }: ContentKind): Sql => present ?? 'true';
+
+/** SQL: whether a row is there for a reader, who may be its author. */
+export const isThereSql = (
+  kind: Pick<ContentKind, 'author' | 'present' | 'isVisible' | 'isPrivate'>,
+  { viewer, staff }: Omit<Viewer, 'token'>,
+): Sql =>
+  `${kind.present ?? 'true'} AND (${kind.author} = ${viewer} OR ${isVisibleSql(kind, { viewer, staff, token: 'NULL' })})`;
 
 /** Declares a kind of content. */
 export const defineContent = <const Kind extends ContentKind>(kind: Kind): Kind & ContentKind => kind;

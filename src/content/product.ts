@@ -14,6 +14,7 @@ export const product = defineContent({
   isVisible: ({ staff }) => `(CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END OR ${staff})`,
   author: 'r.owner_id',
   parentId: 'r.store_id',
+  within: { type: 'store', id: 'r.store_id' },
   title: 'r.title',
   text: 'r.description',
   searched: {

@@ -12,8 +12,12 @@ import { forgetOldInvitations } from '../accounts/users/invitations.js';
 import { forgetOldReplies } from '../api/pipeline/idempotency.js';
 import { forgetOldEvents, sequenceEvents } from '../areas/events/keeping.js';
 import { forgetOldReads } from '../areas/forum/reading.js';
+import { notificationMails, queueNotificationMails } from '../areas/notifications/mails.js';
+import { forgetOldNotifications } from '../areas/notifications/queries.js';
+import { notifyPeople } from '../areas/notifications/telling.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
+import { textRenderer } from '../content/markdown.js';
 import { withdrawUnpaidOrders } from '../content/order-steps.js';
 import { purgeOld } from '../content/purge.js';
 import { connect, type Database, databaseOptions } from '../database/client.js';
@@ -115,9 +119,15 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     'the order of events',
     every(0.2, 'put events in order', () => sequenceEvents(database), { log }),
   );
+  const renderer = textRenderer();
+  lifecycle.atEnd(
+    'the notification of people',
+    every(1, 'notify people', () => notifyPeople(database, renderer), { log }),
+  );
   start(3600, 'forget old events', () => forgetOldEvents(database));
   startWebhooks(given, lifecycle);
   start(3600, 'forget old deliveries', () => forgetOldDeliveries(database));
+  start(3600, 'forget old notifications', () => forgetOldNotifications(database));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
@@ -129,8 +139,9 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
   if (config.mail !== null) {
     if (metrics !== null) readShared(metrics, database);
-    const mailer = new Mailer({ database, settings: config.mail, log });
+    const mailer = new Mailer({ database, settings: config.mail, log, others: notificationMails(database, config) });
     lifecycle.atEnd('the sending of mail', () => mailer.stop());
+    start(2, 'queue mails with notifications', () => queueNotificationMails(database));
     start(2, 'send mail', () => mailer.sendDue());
   }
   // It ends with the service at once, and goes on after the next start, or elsewhere.

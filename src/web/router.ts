@@ -38,6 +38,7 @@ import * as security from './pages/security.js';
 import { share } from './pages/share.js';
 import { signIn, signOut } from './pages/sign-in.js';
 import { signUp } from './pages/sign-up.js';
+import { unsubscribe } from './pages/unsubscribe.js';
 import { warnings } from './pages/warnings.js';
 import { robots } from './site/machine.js';
 import { pagesWithoutSite, type Route, sitePages } from './site/routes.js';
@@ -47,7 +48,8 @@ import { type Page, visiting } from './visit.js';
 const needsNoFactor = true;
 const leavers = true;
 
-const pages: Readonly<Record<string, Omit<Route, 'path'>>> = {
+/** `isOneClick`: its form may come from anywhere, since its address is what permits it. */
+const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }>> = {
   '/developers': { needsNoFactor, get: showHome },
   '/': { needsNoFactor, get: showHome },
   '/robots.txt': { leavers, needsNoFactor, get: robots },
@@ -95,6 +97,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'>>> = {
   '/profile/apps/:id/delete': apps.appDeletion,
   '/oauth/device': device,
   '/oauth/authorize': authorization,
+  '/unsubscribe/:token': { leavers, needsNoFactor, isOneClick: true, ...unsubscribe },
   '/shares/:token': { needsNoFactor, ...share },
 };
 
@@ -163,7 +166,9 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   for (const page of [...staffPages, ...(parts.config.site.isOn ? sitePages : pagesWithoutSite)]) {
     add(page, siteFrame, []);
   }
-  for (const [path, page] of Object.entries(pages)) add({ path, ...page }, [headers, ...visitor, withSession], form);
+  for (const [path, { isOneClick, ...page }] of Object.entries(pages)) {
+    add({ path, ...page }, [headers, ...visitor, withSession], isOneClick ? [] : form);
+  }
   router
     .route(['/docs', '/docs/:area'])
     .get(referenceHeaders, count, showReference(parts))

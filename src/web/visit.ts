@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LRUCache } from 'lru-cache';
 import type { OperationId } from '../../generated/contract.js';
+import { hasRole } from '../accounts/access/authentication.js';
 import { lacksFactor, roleOfKeys } from '../accounts/access/two-factors.js';
 import type { Account } from '../accounts/users/accounts.js';
 import type { OperationContract } from '../api/contract/operation.js';
@@ -12,6 +13,9 @@ import type { Upload } from '../api/http/uploads.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { OperationInput, OperationResult, SessionCalls, SessionReply } from '../api/pipeline/session-calls.js';
 import type { Look } from '../api/pipeline/site-look.js';
+import { countUnread } from '../areas/notifications/queries.js';
+import { Budget } from '../database/budget.js';
+import { within } from '../database/client.js';
 import type { Config } from '../operations/config.js';
 import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
 import type { Filled } from './components/context.js';
@@ -124,7 +128,7 @@ export function visiting(
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);
     const t = textsIn(language);
-    const look = await parts.look.now();
+    const [look, unread] = await Promise.all([parts.look.now(), unreadOf(account, parts)]);
     const refuse = (error: unknown) => {
       throw inWords(error, language);
     };
@@ -154,7 +158,7 @@ export function visiting(
       show: ({ status = 200, isKept = false, madeOf, filled = null, ...shown }) => {
         const here = addressOf(req, originOf(req, parts.config));
         const own = { t, language, account, here, formToken, operation: calls.operation };
-        const frame = { site: { ...own, people: {}, filled }, look, config: parts.config };
+        const frame = { site: { ...own, unread, people: {}, filled }, look, config: parts.config };
         // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;
@@ -185,6 +189,13 @@ export function visiting(
 export function addressOf({ originalUrl }: Request, origin: string): URL {
   const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '').replace(/^[/\\]*/, '/');
   return new URL(origin + target);
+}
+
+/** How many notifications wait for who is signed in; nothing is asked for others. */
+async function unreadOf(account: Account | null, { config, database }: Parts): Promise<number> {
+  if (account === null || !config.site.isOn) return 0;
+  const reader = { id: account.id, isStaff: hasRole({ role: roleOfKeys(config, account) }, 'moderator') };
+  return countUnread(within(database, new Budget(null)), reader, config);
 }
 
 /** The language of a page: that of the settings, or the one that the browser prefers. */

@@ -101,16 +101,22 @@ const stage = (operation: Operation) =>
     ? order.length
     : order.indexOf(operation.method === 'post' && isRestriction(operation) ? 'put' : operation.method);
 const depth = ({ path }: Operation) => path.split('/').length;
-const inOrder = operations
-  .filter(({ id }) => !needPendingOrders.includes(id) && !needStores.includes(id))
-  .sort(
-    (a, b) =>
-      stage(a) - stage(b) ||
-      (stage(a) === order.indexOf('put') ? isRestriction(a) - isRestriction(b) || depth(b) - depth(a) : 0) ||
-      (a.method === 'delete'
-        ? isRestriction(b) - isRestriction(a) || depth(b) - depth(a) || (a.path < b.path ? 1 : -1)
-        : 0),
-  );
+const tried = operations.filter(({ id }) => !needPendingOrders.includes(id) && !needStores.includes(id));
+/** Before any change, of which one closes the store: what is closed cannot be watched. */
+const isWatch = ({ path }: Operation) => /\/(watch|mute)$/.test(path);
+const inOrder = [
+  ...tried.filter(isWatch),
+  ...tried
+    .filter((operation) => !isWatch(operation))
+    .sort(
+      (a, b) =>
+        stage(a) - stage(b) ||
+        (stage(a) === order.indexOf('put') ? isRestriction(a) - isRestriction(b) || depth(b) - depth(a) : 0) ||
+        (a.method === 'delete'
+          ? isRestriction(b) - isRestriction(a) || depth(b) - depth(a) || (a.path < b.path ? 1 : -1)
+          : 0),
+    ),
+];
 
 /** Nothing of the demo community has been edited, so that the topic of which a revision is restored has to be edited first. */
 beforeAll(async () => {

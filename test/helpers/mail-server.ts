@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { Mailer } from '../../src/accounts/mail/mailer.js';
+import { notificationMails } from '../../src/areas/notifications/mails.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
 
@@ -94,7 +95,8 @@ export function mailSettings({ url }: Pick<MailServer, 'url'>): Record<string, s
 /** Sends all that is queued and due. */
 export async function deliver({ config, database }: Pick<TestApp, 'config' | 'database'>): Promise<void> {
   if (config.mail === null) throw new Error('The app sends no mail');
-  const mailer = new Mailer({ database, settings: config.mail, log: silentLog });
+  const others = notificationMails(database, config);
+  const mailer = new Mailer({ database, settings: config.mail, log: silentLog, others });
   await mailer.sendDue();
   await mailer.idle();
 }

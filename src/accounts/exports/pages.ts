@@ -14,10 +14,10 @@ export type Reading = { pool: Database['pool']; person: number; currency: string
 export type Item = { at: number; record: string };
 
 const recordsIn = (schema: 'public' | 'removed', { source, at, where, record }: Section): string => `(
-  SELECT ${at} AS at, row_to_json(shown)::text AS record
+  SELECT ${at}::float8 AS at, row_to_json(shown)::text AS record
   FROM (
     SELECT r.*${schema === 'public' ? ', NULL::integer AS removal' : ''} FROM ${schema}.${source} r
-    WHERE ${where} AND ${at} > $4::integer AND ${at} <= $5::integer ORDER BY ${at} LIMIT ${pageSize}
+    WHERE ${where} AND ${at} > $4::bigint AND ${at} <= $5::bigint ORDER BY ${at} LIMIT ${pageSize}
   ) r CROSS JOIN parameters CROSS JOIN LATERAL (${record}) shown
 )`;
 
@@ -30,11 +30,9 @@ const pageOf = (section: Section) => ({
     ORDER BY at LIMIT ${pageSize}`,
 });
 
-const lastOf = ({ source, at, isRemovable }: Section) => ({
+const lastOf = ({ source, at, isRemovable, last = `(SELECT max(${at}) FROM public.${source} r)` }: Section) => ({
   name: `export_last_of_${source}`,
-  text: `SELECT greatest((SELECT max(${at}) FROM public.${source} r)${
-    isRemovable ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''
-  }, 0) AS last`,
+  text: `SELECT greatest(${last}${isRemovable ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''}, 0)::float8 AS last`,
 });
 
 /** The largest key that the list of a section has now: what gets a larger one is made later. */

@@ -9,6 +9,8 @@ export type Section = {
   source: string;
   isRemovable: boolean;
   at: string;
+  /** SQL of the largest key there may be; the largest of the table if absent, which has an index of it then. */
+  last?: string;
   where: string;
   record: string;
   /** The columns of users' ids that this list covers, as `table.column`. */

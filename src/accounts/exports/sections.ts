@@ -59,6 +59,26 @@ const written = [
   }),
 ];
 
+const notified = [
+  ownedBy({
+    name: 'watches',
+    meaning: 'what you watch, and what you have muted',
+    source: 'watches',
+    owner: 'user_id',
+    record: `SELECT r.kind AS target_type, r.resource_id AS target_id, r.state, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'notifications',
+    meaning: 'what you were notified of in the last 90 days',
+    source: 'notifications',
+    owner: 'user_id',
+    at: 'r.position',
+    last: '(SELECT last_value FROM events_position_seq)',
+    record: `
+      SELECT r.position::text AS id, r.type, r.reason, r.resource_id AS target_id, ${createdAt}, ${isoSql('r.read_at')} AS read_at`,
+  }),
+];
+
 const moderated = [
   ownedBy({
     name: 'warnings',
@@ -165,13 +185,22 @@ const told = [
 ];
 
 /** The lists of an archive, in their order. */
-export const sections: readonly Section[] = [...contents, ...written, ...moderated, ...traded, ...credentials, ...told];
+export const sections: readonly Section[] = [
+  ...contents,
+  ...written,
+  ...notified,
+  ...moderated,
+  ...traded,
+  ...credentials,
+  ...told,
+];
 
 /** $1 person. */
 export const profileRecord = `
   SELECT row_to_json(shown)::text AS record FROM (
     SELECT u.id, u.username, u.email, ${isoSql('u.email_verified_at')} AS email_verified_at, u.pending_email, u.role,
       u.display_name, u.about, u.location, u.website,
+      coalesce((SELECT json_object_agg(reason, delivery) FROM notification_settings WHERE user_id = u.id), '{}') AS notifications,
       ${isoSql('u.created_at')} AS member_since,
       ${restrictionSql('suspended')} AS suspension, ${restrictionSql('silenced')} AS silence, coalesce((
         SELECT json_agg(json_build_object('device', sess ->> 'device', 'began_at', ${isoSql(`to_timestamp((sess ->> 'signedInAt')::float8 / 1000)`)}))

@@ -6,13 +6,18 @@ import { defaultOf } from '../../operations/settings/table.js';
 /** A link on a line of its own. */
 export type MailLink = { label: string; url: string };
 /** What a mail says, once for both of its forms: paragraphs and links. */
-export type MailContent = { subject: string; body: readonly (string | MailLink)[] };
+export type MailContent = {
+  subject: string;
+  body: readonly (string | MailLink)[];
+  /** The address by which its reader ends such mails, with one request and without signing in; absent where they have to come. */
+  unsubscribe?: string;
+};
 /** A mail as it leaves. */
-export type WrittenMail = { subject: string; text: string; html: string };
+export type WrittenMail = { subject: string; text: string; html: string; headers: Record<string, string> };
 
 /** Both forms of a mail. Everything that is put into the HTML is escaped, and a subject is one line. */
 export function writeMail(
-  { subject, body }: MailContent,
+  { subject, body, unsubscribe }: MailContent,
   { origin, site }: Pick<MailSettings, 'origin' | 'site'>,
 ): WrittenMail {
   const account = `You get this mail because of an account at ${site.name}, ${origin}. Replies to it are not read.`;
@@ -24,6 +29,11 @@ export function writeMail(
     subject: line,
     text: [...lines, `-- \n${why}`, ''].join('\n\n'),
     html: `<!doctype html>${renderToString(<Html {...{ subject: line, body, why }} />)}`,
+    // As RFC 8058 has it: programs that show mails offer a button of their own.
+    headers:
+      unsubscribe === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 

@@ -6,6 +6,7 @@ import { redact } from '../../operations/redaction.js';
 import type { MailSettings } from '../../operations/settings/mail.js';
 import { type MailContent, writeMail } from './content.js';
 import { kindOf } from './kinds/index.js';
+import type { MailKind } from './kinds/kind.js';
 import { isPermanent, openTransport, type Transport } from './transport.js';
 
 /** How many mails are sent at a time. */
@@ -31,7 +32,13 @@ type Claimed = {
   attempts: number;
   createdAt: Date;
 };
-type MailerOptions = { database: Pick<Database, 'prisma'>; settings: MailSettings; log: Logger };
+type MailerOptions = {
+  database: Pick<Database, 'prisma'>;
+  settings: MailSettings;
+  log: Logger;
+  /** Kinds of mail beside those of accounts, by their names. */
+  others?: Readonly<Record<string, MailKind<never>>>;
+};
 
 /** Sends what is queued. A mail leaves twice only if its sender dies after the server took it, under the same Message-ID. */
 export class Mailer {
@@ -95,8 +102,8 @@ export class Mailer {
   }
 
   #contentOf({ kind, data, recipient, userId }: Claimed) {
-    const { database, settings } = this.#options;
-    const write = kindOf(kind);
+    const { database, settings, others = {} } = this.#options;
+    const write = kindOf(kind) ?? (others[kind] as MailKind<unknown> | undefined);
     if (write === undefined) throw new Error(`No mail is of the kind ${kind}`);
     return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
   }

@@ -31,7 +31,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
     disableUrlAccess: true,
   });
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
-  return async ({ mark, to, ...content }, signal) => {
+  return async ({ mark, to, headers, ...content }, signal) => {
     await transport.sendMail({
       ...content,
       from,
@@ -39,7 +39,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
       to: { name: '', address: to },
       envelope: { from: from.address, to: [to] },
       messageId: `<${mark}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       signal,
     });
   };

@@ -169,6 +169,10 @@ function erase(
     await removeFactors(transaction, id);
     await transaction.identity.deleteMany({ where: { userId: id } });
     await transaction.topicRead.deleteMany({ where: { userId: id } });
+    await transaction.watch.deleteMany({ where: { userId: id } });
+    await transaction.notification.deleteMany({ where: { userId: id } });
+    await transaction.notificationSetting.deleteMany({ where: { userId: id } });
+    await transaction.notificationMail.deleteMany({ where: { userId: id } });
     // What they wrote to the moderators, and what others wrote to them about the person; what they looked at is left to others.
     await transaction.$executeRaw`
       UPDATE reports SET note = NULL, resolution_note = NULL

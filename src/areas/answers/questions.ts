@@ -7,6 +7,7 @@ import { personPages } from '../../content/lists.js';
 import { readingOf } from '../../content/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { rowsAsked } from '../../content/walks.js';
+import { watching } from '../../content/watching.js';
 import type { Statement } from '../../database/statement.js';
 import { question } from './content.js';
 import { lockQuestion, questions } from './editing.js';
@@ -129,3 +130,6 @@ export const listSimilarQuestions: Handler<'listSimilarQuestions'> = async ({ qu
   status: 200,
   body: await database.$one(similar, [query.title, parts.config.searchLanguages]),
 });
+
+/** Who watches it, and who has muted it. */
+export const { watchQuestion, unwatchQuestion, muteQuestion, unmuteQuestion } = watching('Question', question);

@@ -1,6 +1,6 @@
 import { document, type JsonObject, sentSchema } from '../../api/contract/document.js';
 import { schemaCheck } from '../../api/contract/operation.js';
-import { type ContentKind, isPresentSql, isVisibleSql, type Sql } from '../../content/kind.js';
+import { type ContentKind, isThereSql, type Sql } from '../../content/kind.js';
 import { orderRecord } from '../../content/order-queries.js';
 import { excerptSql } from '../../database/formats.js';
 import { queued } from '../../moderation/queries.js';
@@ -47,9 +47,7 @@ function contentSql(kind: ContentKind, id: Sql, reading: Reading): Sql {
   const shown = Array.isArray(shape)
     ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
     : rowSql(id, shape);
-  const { viewer, staff } = reading;
-  const isSeen = `${kind.author} = ${viewer} OR ${isVisibleSql(kind, { viewer, staff, token: 'NULL' })}`;
-  return `(SELECT ${shown} FROM ${kind.table} r WHERE r.id = ${id} AND ${isPresentSql(kind)} AND (${isSeen}))`;
+  return `(SELECT ${shown} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, reading)})`;
 }
 
 /** SQL of an order, to a seller with the items of their stores alone. */

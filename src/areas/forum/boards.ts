@@ -2,6 +2,7 @@ import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { rowsAsked } from '../../content/walks.js';
+import { watching } from '../../content/watching.js';
 import { defined } from '../../database/defined.js';
 import { arraySql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
@@ -141,3 +142,12 @@ const boardById = replying('Board', {
 async function readBoard(database: StatementRunner, id: number) {
   return await database.$one(boardById, [id]);
 }
+
+/** Who watches it, and who has muted it. */
+export const { watchBoard, unwatchBoard, muteBoard, unmuteBoard } = watching('Board', {
+  type: 'board',
+  table: 'boards',
+  missing: 'board_not_found',
+  author: 'NULL::integer',
+  present: 'r.deleted_at IS NULL',
+});

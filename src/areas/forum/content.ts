@@ -15,6 +15,7 @@ export const topic = defineContent({
   text: 'r.content',
   searched: {},
   isRevised: true,
+  within: { type: 'board', id: 'r.board_id' },
   events: {
     'topic.updated': { when: 'r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id' },
   },

@@ -68,6 +68,9 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
   await becomeReply(database, { topic: id, into, editor: caller.id });
   await database.$executeRaw`UPDATE merged_topics SET topic_id = ${into} WHERE topic_id = ${id}`;
   await database.$executeRaw`INSERT INTO merged_topics (id, topic_id) VALUES (${id}, ${into})`;
+  await database.$executeRaw`
+    WITH gone AS (DELETE FROM watches WHERE kind = 'topic' AND resource_id = ${id} RETURNING user_id, state)
+    INSERT INTO watches (user_id, kind, resource_id, state) SELECT user_id, 'topic', ${into}, state FROM gone ON CONFLICT DO NOTHING`;
   await database.$executeRaw`DELETE FROM topics WHERE id = ${id}`;
   return { status: 200, body: await readTopic(database, into) };
 };

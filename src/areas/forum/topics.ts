@@ -8,6 +8,7 @@ import { type PersonBy, pageOfPerson, personPage, personRows } from '../../conte
 import { readingOf } from '../../content/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { rowsAsked } from '../../content/walks.js';
+import { watching } from '../../content/watching.js';
 import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { requireBoard, topics } from './editing.js';
@@ -154,3 +155,6 @@ export const listSimilarTopics: Handler<'listSimilarTopics'> = async ({ query, d
   status: 200,
   body: await database.$one(similar, [query.title, parts.config.searchLanguages]),
 });
+
+/** Who watches it, and who has muted it. */
+export const { watchTopic, unwatchTopic, muteTopic, unmuteTopic } = watching('Topic', topic);

@@ -45,6 +45,7 @@ export const review = defineContent({
   path: `'/marketplace/products/' || r.product_id || '/reviews'`,
   author: 'r.author_id',
   parentId: 'r.product_id',
+  within: { type: 'product', id: 'r.product_id' },
   title: 'r.title',
   text: 'r.body',
   label: 'coalesce(r.title, (SELECT title FROM products WHERE id = r.product_id))',

@@ -2,7 +2,9 @@ import { viewerOf } from '../../accounts/access/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { personPages } from '../../content/lists.js';
+import { product } from '../../content/product.js';
 import { categoriesIn, newProduct } from '../../content/products.js';
+import { watching } from '../../content/watching.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
 
@@ -71,3 +73,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
 
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = products.remove;
+
+/** Who watches it, and who has muted it. */
+export const { watchMarketplaceProduct, unwatchMarketplaceProduct, muteMarketplaceProduct, unmuteMarketplaceProduct } =
+  watching('MarketplaceProduct', product, { where: 'r.store_id IS NOT NULL' });

@@ -6,9 +6,11 @@ import { listPage, listRows, listTotal, personPages } from '../../content/lists.
 import { type ProductList, productPage } from '../../content/products.js';
 import { refuseHidden } from '../../content/removal.js';
 import { rowsAsked } from '../../content/walks.js';
+import { watching } from '../../content/watching.js';
 import { isDuplicate } from '../../database/client.js';
 import { defined } from '../../database/defined.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
+import { store } from './content.js';
 import { claimStore } from './editing.js';
 import { listedFields, ofTheirStore, storeFields, storeSummary, storeVisible } from './queries.js';
 
@@ -116,3 +118,6 @@ const storeById = replying('Store', {
 async function readStore(database: StatementRunner, id: number) {
   return await database.$one(storeById, [id]);
 }
+
+/** Who watches it, and who has muted it. */
+export const { watchStore, unwatchStore, muteStore, unmuteStore } = watching('Store', store, { by: 'slug' });

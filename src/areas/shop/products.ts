@@ -1,7 +1,9 @@
 import { viewerOf } from '../../accounts/access/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { product } from '../../content/product.js';
 import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/products.js';
+import { watching } from '../../content/watching.js';
 import { isDuplicate } from '../../database/client.js';
 import { excerptSql } from '../../database/formats.js';
 import { fields, productDetail, products, readProduct } from './editing.js';
@@ -64,3 +66,10 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
 };
 
 export const deleteShopProduct: Handler<'deleteShopProduct'> = products.remove;
+
+/** Who watches it, and who has muted it. */
+export const { watchShopProduct, unwatchShopProduct, muteShopProduct, unmuteShopProduct } = watching(
+  'ShopProduct',
+  product,
+  { where: 'r.store_id IS NULL' },
+);

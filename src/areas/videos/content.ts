@@ -50,6 +50,7 @@ export const comment = defineContent({
   text: 'r.content',
   isRevised: true,
   parentId: 'r.video_id',
+  within: { type: 'video', id: 'r.video_id' },
   // A comment is as private as its video is.
   isPrivate: `EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private')`,
   parents: [

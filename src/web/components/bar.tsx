@@ -52,7 +52,7 @@ export function Bar(props: BarProps): VNode {
 
 /** The ways in, or to what is the reader's own. */
 function OwnLinks({ site, areas }: BarProps): VNode {
-  const { t, account } = useSite();
+  const { t, account, unread = 0 } = useSite();
   if (account === null) {
     return (
       <>
@@ -64,6 +64,7 @@ function OwnLinks({ site, areas }: BarProps): VNode {
   return (
     <>
       {site.isOn && areas.has('files') && <a href="/files">{t('files')}</a>}
+      {site.isOn && <a href="/notifications">{t('nav.notifications', { count: unread })}</a>}
       {site.isOn && <a href="/me">{account.username}</a>}
       <a href="/profile">{t('nav.profile')}</a>
       {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff')}</a>}

@@ -28,6 +28,8 @@ export type SiteContext = {
   t: Translate;
   language: SiteLanguage;
   account: Account | null;
+  /** How many notifications they have not marked as read: at most 100, which is 100 or more. */
+  unread?: number;
   /** The faces of all whom the replies name. */
   people: components['schemas']['PeopleByName'];
   /** The address of this page. */

@@ -129,8 +129,19 @@ function sendXml({ res }: Visit, xml: string): void {
 
 /** Robots find nothing where one signs in, by a secret link, or among one's own things. */
 export const robots: Page = (visit) => {
-  const closed = ['confirm-email', 'files', 'me', 'my/', 'oauth', 'orders', 'profile', 'report', 'reset-password'];
-  const lines = [...closed, 'search', 'settings', 'shares', 'sign-', 'staff', 'storage'].map(
+  const closed = [
+    'confirm-email',
+    'files',
+    'me',
+    'my/',
+    'notifications',
+    'oauth',
+    'orders',
+    'profile',
+    'report',
+    'reset-password',
+  ];
+  const lines = [...closed, 'search', 'settings', 'shares', 'sign-', 'staff', 'storage', 'unsubscribe'].map(
     (each) => `Disallow: /${each}`,
   );
   const map = visit.parts.config.site.isOn ? [`Sitemap: ${originHere(visit)}/sitemap.xml`] : [];

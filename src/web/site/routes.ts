@@ -7,6 +7,7 @@ import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showFile, showFiles } from './pages/files.js';
 import { manageTopic, newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
+import { showNotificationSettings, showNotifications } from './pages/notifications.js';
 import { ordersPage, showOrder } from './pages/orders.js';
 import { ownPages } from './pages/own.js';
 import { showMe, showUser } from './pages/people.js';
@@ -58,6 +59,8 @@ const own: Record<string, SitePage> = {
   '/files/:id': showFile,
   '/videos/new': newVideo,
   '/me': showMe,
+  '/notifications': showNotifications,
+  '/notifications/settings': showNotificationSettings,
   '/report': showReportForm,
   ...ownPages,
 };

@@ -148,6 +148,12 @@ async function busyPerson(username: string) {
   };
   await remove(`/videos/${watched}/comments/${comments.deleted}`);
   await videos.rate(watched, 'dislike', key);
+  await app.api.put(`/forum/topics/${others}/watch`, key).expect(200);
+  await app.database.pool.query(
+    `INSERT INTO notifications (user_id, position, type, resource_id, reason, delivery)
+     VALUES ($1, nextval('events_position_seq'), 'reply.created', 1, 'own', 'inbox')`,
+    [id],
+  );
   await app.database.prisma.invitation.create({
     data: { creatorId: id, maxUses: 3, hash: Buffer.alloc(32), expiresAt: new Date(Date.now() + 86_400_000) },
   });
@@ -217,6 +223,7 @@ describe('an archive of all that somebody has', () => {
       email_verified_at: null,
       pending_email: null,
       role: 'member',
+      notifications: {},
       ...{ display_name: 'Busy B', about: 'Is busy.', location: 'Here', website: 'https://busy.example' },
       member_since: expect.stringMatching(/^20.*\+00:00$/),
       suspension: null,
@@ -380,6 +387,9 @@ describe('an archive of all that somebody has', () => {
     'events.actor_id': 'the same, as what others did to theirs',
     'totp_factors.user_id': 'a secret that lets in',
     'recovery_codes.user_id': 'hashes of what lets in',
+    'notifications.actor_id': 'who did what one was notified of',
+    'notification_settings.user_id': 'profile.json',
+    'notification_mails.user_id': 'when the next mail is due',
     'mails.user_id': 'mails that are being sent, which have what is in the lists',
   };
 

@@ -5,6 +5,7 @@ import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
+import { Watch } from '../../components/watch.js';
 import { questionAndAnswers } from '../structured.js';
 
 type Schemas = components['schemas'];
@@ -128,7 +129,12 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     description: question.body.slice(0, 200),
     about: questionAndAnswers(question, answers, origin),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
-    beside: <State of={question.status} />,
+    beside: (
+      <>
+        <State of={question.status} />
+        <Watch of="Question" path={path} state={question.my_watch} />
+      </>
+    ),
     content: (
       <>
         <Entry type="question" of={question} fields={['title', 'body']} next="/answers">

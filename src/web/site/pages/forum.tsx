@@ -5,6 +5,7 @@ import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, Row, Rows, Section, When } from '../../components/parts.js';
+import { Watch } from '../../components/watch.js';
 import { discussion } from '../structured.js';
 
 type Schemas = components['schemas'];
@@ -81,7 +82,12 @@ export const showBoard: SitePage = async ({ read, listed, account, t }) => {
     description: board.description,
     feed: `/forum/boards/${board.id}/feed.atom`,
     trail: { '/forum': t('forum') },
-    beside: account !== null && <Button href={`/forum/topics/new?board=${board.id}`} text={t('topic.new')} />,
+    beside: (
+      <>
+        <Watch of="Board" path={{ id: board.id }} state={board.my_watch} />
+        {account !== null && <Button href={`/forum/topics/new?board=${board.id}`} text={t('topic.new')} />}
+      </>
+    ),
     content: (
       <>
         <div class="lead prose" dangerouslySetInnerHTML={{ __html: board.description_html ?? '' }} />
@@ -134,7 +140,12 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
     description: topic.content.slice(0, 200),
     about: discussion(topic, replies, origin),
     trail: { '/forum': t('forum'), [`/forum/boards/${topic.board_id}`]: topic.board_title },
-    beside: <Marks topic={topic} />,
+    beside: (
+      <>
+        <Marks topic={topic} />
+        <Watch of="Topic" path={path} state={topic.my_watch} />
+      </>
+    ),
     content: (
       <>
         {list.page === 1 && (

@@ -20,6 +20,7 @@ import {
   State,
   Tile,
 } from '../../components/parts.js';
+import { Watch } from '../../components/watch.js';
 import { product as aboutProduct } from '../structured.js';
 
 type Schemas = components['schemas'];
@@ -161,6 +162,7 @@ export const showStore: SitePage = async ({ read, listed, account, t }) => {
     beside: (
       <>
         <Stars rating={store.rating} />
+        <Watch of="Store" path={path} state={store.my_watch} />
         {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
       </>
@@ -227,6 +229,7 @@ function Goods({ of, at, isManaged, next }: GoodsProps): VNode {
       </div>
       <Prose html={of.description_html} />
       <div class="actions">
+        <Watch of={at === 'Shop' ? 'ShopProduct' : 'MarketplaceProduct'} path={{ id: of.id }} state={of.my_watch} />
         <ReportLink type="product" of={of} />
         <Hiding type="product" of={of} />
       </div>

@@ -1,0 +1,81 @@
+import type { components } from '../../generated/openapi.js';
+import type { Problem, ProblemCode } from '../api/contract/problems.js';
+import type { Caller } from '../api/http/caller.js';
+import { found } from '../api/pipeline/found.js';
+import { objectSql } from '../database/formats.js';
+import { type JsonText, replying, type StatementRunner } from '../database/statement.js';
+import { type ContentKind, isThereSql } from './kind.js';
+
+type Watch = components['schemas']['Watch'];
+
+/** What can be watched: a kind of content, or what is declared like one. */
+type Watchable<Missing> = Pick<ContentKind, 'table' | 'author' | 'present' | 'isVisible' | 'isPrivate'> & {
+  type: string;
+  missing: Missing;
+};
+
+/** Which of its rows the operations are of (SQL), and the column that paths name it by. */
+type Paths = { where?: string; by?: 'id' | 'slug' };
+
+type Asked<Missing> = {
+  path: { id: number } | { slug: string };
+  caller: Caller;
+  database: Pick<StatementRunner, '$json'>;
+  refuse: (code: Missing) => Problem;
+};
+
+type Watching<Missing> = (asked: Asked<Missing>) => Promise<{ status: 200; body: JsonText<Watch> }>;
+
+/**
+ * The operations by which people watch and mute something, and take that back, by the name that it has in theirs. What only staff see changes
+ * for no watcher.
+ */
+export function watching<Name extends string, Missing extends ProblemCode>(
+  name: Name,
+  kind: Watchable<Missing>,
+  { where = 'true', by = 'id' }: Paths = {},
+) {
+  const key = by === 'id' ? '$2::integer' : '$2::text';
+  const target = `
+    target AS (
+      SELECT r.id, coalesce(${kind.author} = $1::integer, false) AS is_own FROM ${kind.table} r
+      WHERE r.${by} = ${key} AND ${where} AND ${isThereSql(kind, { viewer: '$1::integer', staff: 'false' })}
+    )`;
+  const watch = (state: string) =>
+    objectSql({ target_type: `'${kind.type}'`, target_id: 'target.id', state: `(${state})` });
+  const own = `w.kind = '${kind.type}' AND w.resource_id = target.id AND w.user_id = $1`;
+
+  /** $1 user, $2 what, $3 state. */
+  const begin = replying('Watch', {
+    name: `watch_${name.toLowerCase()}`,
+    text: `
+      WITH ${target},
+      written AS (
+        INSERT INTO watches (user_id, kind, resource_id, state) SELECT $1, '${kind.type}', id, $3::text FROM target
+        ON CONFLICT (kind, resource_id, user_id) DO UPDATE SET state = excluded.state
+      )
+      SELECT ${watch('$3::text')}::text AS reply FROM target`,
+  });
+  /** The same. Another state stays. */
+  const end = replying('Watch', {
+    name: `unwatch_${name.toLowerCase()}`,
+    text: `
+      WITH ${target},
+      gone AS (DELETE FROM watches w USING target WHERE ${own} AND w.state = $3::text),
+      other AS (SELECT w.state FROM watches w, target WHERE ${own} AND w.state <> $3::text)
+      SELECT ${watch(`coalesce((SELECT state FROM other), CASE WHEN is_own THEN 'watching' ELSE 'none' END)`)}::text AS reply
+      FROM target`,
+  });
+  const handler =
+    (statement: typeof begin, state: 'watching' | 'muted'): Watching<Missing> =>
+    async ({ path, caller, database, refuse }) => {
+      const named = 'slug' in path ? path.slug : path.id;
+      return found(await database.$json(statement, [caller.id, named, state]), refuse, kind.missing);
+    };
+  return {
+    [`watch${name}`]: handler(begin, 'watching'),
+    [`unwatch${name}`]: handler(end, 'watching'),
+    [`mute${name}`]: handler(begin, 'muted'),
+    [`unmute${name}`]: handler(end, 'muted'),
+  } as { [Id in `${'watch' | 'unwatch' | 'mute' | 'unmute'}${Name}`]: Watching<Missing> };
+}

@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { useSite } from './context.js';
+import { Form } from './form.js';
+
+type WatchProps = {
+  of: 'Topic' | 'Board' | 'Question' | 'Store' | 'MarketplaceProduct' | 'ShopProduct';
+  /** The values of the parameters in its path. */
+  path: Readonly<Record<string, string | number>>;
+  state: string | undefined;
+};
+
+/** The buttons by which who is signed in watches something, mutes it, and takes that back. */
+export function Watch({ of, path, state }: WatchProps): VNode | null {
+  const { t, account } = useSite();
+  if (account === null) return null;
+  const watch = state === 'watching' ? 'unwatch' : 'watch';
+  const mute = state === 'muted' ? 'unmute' : 'mute';
+  return (
+    <>
+      <Form of={`${watch}${of}`} path={path} submit={t(watch)} quiet />
+      <Form of={`${mute}${of}`} path={path} submit={t(mute)} quiet />
+    </>
+  );
+}

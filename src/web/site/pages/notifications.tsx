@@ -1,0 +1,85 @@
+import type { VNode } from 'preact';
+import type { components } from '../../../../generated/openapi.js';
+import { pageOf } from '../../../api/http/page-address.js';
+import { useSite } from '../../components/context.js';
+import { Form } from '../../components/form.js';
+import type { SitePage } from '../../components/page.js';
+import { Badge, Button, Row, Rows, When } from '../../components/parts.js';
+import { isTextKey } from '../../texts/texts.js';
+
+type Notification = components['schemas']['Notification'];
+
+/** What one is notified of, the newest first. */
+export const showNotifications: SitePage = async ({ read, query, t }) => {
+  const { notifications, unread_count: unread, next } = await read('listNotifications', { before: query('before') });
+  const [newest] = notifications;
+  return {
+    title: t('notifications'),
+    isKept: false,
+    beside: (
+      <>
+        {unread > 0 && newest !== undefined && (
+          <Form
+            of="markNotificationsRead"
+            fields={[{ name: 'until', value: newest.id, hidden: true }]}
+            submit={t('notifications.mark_all')}
+            quiet
+          />
+        )}
+        <Button href="/notifications/settings" text={t('notifications.settings')} quiet />
+      </>
+    ),
+    content: (
+      <Rows empty={t('notifications.none')}>
+        {notifications.map((each) => (
+          <Line key={each.id} of={each} />
+        ))}
+      </Rows>
+    ),
+    below: next !== null && <a href={`/notifications?before=${next}`}>{t('notifications.older')}</a>,
+  };
+};
+
+function Line({ of }: { of: Notification }): VNode {
+  const { t, account } = useSite();
+  // One's own is news where staff have approved it.
+  const key = of.actor === account?.username ? 'notice.approved' : `notice.${of.type}`;
+  const title = of.title ?? t('notice.order', { id: of.target_id });
+  const said = t(isTextKey(key) ? key : 'notice.other', { actor: of.actor ?? t('notice.somebody'), title });
+  return (
+    <Row
+      href={pageOf(of)}
+      title={said}
+      excerpt={of.excerpt.slice(0, 300)}
+      badges={of.read_at === null && <Badge kind="open">{t('notifications.new')}</Badge>}
+      {...(of.actor !== null && { face: of.actor })}
+    >
+      {t(`reason.${of.reason as 'own'}`)} · <When at={of.created_at} />
+      {of.read_at === null && (
+        <Form
+          of="markNotificationsRead"
+          fields={[{ name: 'ids.0', value: of.id, hidden: true }]}
+          submit={t('notifications.mark')}
+          quiet
+        />
+      )}
+    </Row>
+  );
+}
+
+/** Where one is notified of what. */
+export const showNotificationSettings: SitePage = async ({ read, t }) => {
+  const settings = await read('getNotificationSettings');
+  const reasons = ['mention', 'order', 'own', 'watched'] as const;
+  const fields = reasons.map((name) => ({ name, value: settings[name], label: t(`reason.${name}`), none: null }));
+  return {
+    title: t('notifications.settings'),
+    trail: { '/notifications': t('notifications') },
+    content: (
+      <>
+        <p>{t('notifications.about')}</p>
+        <Form of="updateNotificationSettings" fields={fields} submit={t('save')} />
+      </>
+    ),
+  };
+};

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { forumOf } from '../../helpers/forum.js';
+import { notificationsOf } from '../../helpers/notifications.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { newcomer, Visitor } from '../visitor.js';
+
+let app: TestApp;
+let reader: Visitor;
+let topic: number;
+beforeAll(async () => {
+  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+  reader = await newcomer(app, 'wanda');
+  topic = await forumOf(app).topic(await forumOf(app).board(), 'Which <glue>?');
+  await notificationsOf(app).notify();
+});
+afterAll(() => app.close());
+
+it('are in the head of each page of who is signed in, and marked as read one by one or all at once', async () => {
+  const forum = forumOf(app);
+  const replies = [];
+  for (const text of ['As @wanda says', 'Ask @wanda', 'No, @wanda']) replies.push(await forum.reply(topic, text));
+  await notificationsOf(app).notify();
+  expect((await reader.get('/forum')).text).toContain('>Notifications (3)</a>');
+  expect((await new Visitor(app).get('/forum')).text).not.toContain('/notifications');
+  const { text } = await reader.get('/notifications');
+  expect(text).toContain('otto-other replied to “Which &lt;glue>?”');
+  expect(text).toContain(`href="/forum/topics/${topic}?reply=${replies[2]}#reply-${replies[2]}"`);
+  const [newest, , oldest] = [...text.matchAll(/name="ids\.0" value="(\d+)"/g)].map(([, id]) => id);
+  const operation = 'POST /notifications/read';
+  expect((await reader.send('/notifications', operation, { 'ids.0': String(oldest) })).status).toBe(303);
+  expect((await reader.get('/forum')).text).toContain('>Notifications (2)</a>');
+  await reader.send('/notifications', operation, { until: String(newest) });
+  const { text: all } = await reader.get('/notifications');
+  expect(all).toContain('>Notifications</a>');
+  expect(all).not.toContain('>New<');
+  expect((await reader.get('/notifications', { 'Accept-Language': 'de' })).text).toContain(
+    'otto-other hat auf „Which &lt;glue>?“ geantwortet',
+  );
+  expect((await new Visitor(app).get('/notifications')).location).toBe('/sign-in?next=%2Fnotifications');
+});
+
+it('come from what is watched by the buttons of its page', async () => {
+  const { slug } = await shopsOf(app).store();
+  const pages: [string, string][] = [
+    [`/forum/topics/${topic}`, `/forum/topics/${topic}`],
+    [`/marketplace/stores/${slug}`, `/marketplace/stores/${slug}`],
+    ...(await Promise.all([shopsOf(app).product(slug), shopsOf(app).shopProduct()])).map(
+      (id, place): [string, string] => {
+        const path = `${place === 0 ? '/marketplace' : '/shop'}/products/${id}`;
+        return [path, path];
+      },
+    ),
+  ];
+  for (const [page, path] of pages) {
+    const buttons = async (visitor = reader) => {
+      const { text } = await visitor.get(page);
+      return ['Watch', 'Stop watching', 'Mute', 'Unmute'].filter((each) =>
+        new RegExp(`>\\s*${each}\\s*</button>`).test(text),
+      );
+    };
+    expect([page, await buttons(new Visitor(app))]).toEqual([page, []]);
+    expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
+    await reader.send(page, `PUT ${path}/watch`);
+    expect([page, await buttons()]).toEqual([page, ['Stop watching', 'Mute']]);
+    await reader.send(page, `PUT ${path}/mute`);
+    expect([page, await buttons()]).toEqual([page, ['Watch', 'Unmute']]);
+    await reader.send(page, `DELETE ${path}/mute`);
+    expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
+  }
+});
+
+it('are had as one wants them', async () => {
+  await reader.send('/notifications/settings', 'PATCH /notifications/settings', {
+    mention: 'none',
+    order: 'mail',
+    own: 'inbox',
+    watched: 'digest',
+  });
+  const { text } = await reader.get('/notifications/settings');
+  const chosen = [...text.matchAll(/<option[^>]* selected[^>]*value="(\w+)"|<option[^>]*value="(\w+)"[^>]* selected/g)];
+  expect(chosen.map(([, one, other]) => one ?? other)).toEqual(['none', 'mail', 'inbox', 'digest']);
+});
