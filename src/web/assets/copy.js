@@ -1,6 +1,6 @@
 for (const button of document.querySelectorAll('[data-copy]')) {
-  // Browsers hand the clipboard to secure pages only.
-  if (!navigator.clipboard) continue;
+  // Browsers hand the clipboard to secure pages only. A page with several boxes runs this once for each.
+  if (!navigator.clipboard || !button.hidden) continue;
   button.hidden = false;
   button.addEventListener('click', async () => {
     const label = button.textContent;

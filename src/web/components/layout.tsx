@@ -62,7 +62,6 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('plaza.css')} />
         <LookLinks look={look} />
-        <script src={assetPath('copy.js')} defer />
         {head && <Head title={title} site={site} head={head} />}
       </head>
       <body>

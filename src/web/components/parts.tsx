@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { components } from '../../../generated/openapi.js';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { assetPath } from '../assets.js';
 import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
 import { hereWith, useSite } from './context.js';
 
@@ -72,6 +73,7 @@ export function CopyBox({ id, label, text }: { id: string; label: string; text: 
       <button type="button" class="small quiet" data-copy={id} hidden aria-label={label}>
         {t('copy')}
       </button>
+      <script src={assetPath('copy.js')} defer />
     </div>
   );
 }
