@@ -32,7 +32,10 @@ const requests = {
   createVideoComment: (n: number) => post(`/videos/${video}/comments`).send({ content: `Comment ${n}` }),
   createReview: (n: number) => post(`/marketplace/products/${product}/reviews`).send({ rating: n }),
   shareVideo: (n: number) => post(`/videos/${video}/share`).send({ allow_download: n === 1 }),
+  createWebhook: (n: number) => post('/webhooks').send(webhook(n)),
+  createSiteWebhook: (n: number) => post('/site/webhooks', app.people.admin).send(webhook(n)),
 };
+const webhook = (n: number) => ({ url: `https://example.org/${n}`, types: ['topic.created'] });
 const post = (path: string, by = app.people.member) => app.api.post(path, by.key);
 
 describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation, send) => {
@@ -53,7 +56,7 @@ describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation
     try {
       await client.query('BEGIN');
       const { admin, member } = app.people;
-      const caller = operation === 'createAnnouncement' ? admin : member;
+      const caller = ['createAnnouncement', 'createSiteWebhook'].includes(operation) ? admin : member;
       const name = `${caller.id} ${operation} ${key}`;
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
       const reply = await send(1).set('Idempotency-Key', key).expect(409);

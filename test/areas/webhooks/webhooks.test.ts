@@ -271,6 +271,31 @@ describe('who manages webhooks', () => {
     expect(made.filter((status) => status === 403)).toHaveLength(3);
   });
 
+  it('is refused addresses of networks that are not allowed, and pages that there cannot be', async () => {
+    const { admin, member } = app.people;
+    const { id } = await hooks.create(receiver.url, ['topic.created']);
+    for (const url of ['http://10.0.0.1/hook', 'https://[::1]/hook']) {
+      for (const request of [
+        app.api.post('/webhooks', member.key).send({ url, types: ['topic.created'] }),
+        app.api.post('/site/webhooks', admin.key).send({ url, types: ['topic.created'] }),
+        app.api.patch(`/webhooks/${id}`, member.key).send({ url }),
+      ]) {
+        expect((await request.expect(400)).body, url).toMatchObject({ code: 'webhook_address_refused' });
+      }
+    }
+    expect((await app.api.get('/webhooks?page=0', member.key).expect(400)).body.code).toBe('invalid_param');
+    expect((await app.api.get('/site/webhooks?page=0', admin.key).expect(400)).body.code).toBe('invalid_param');
+  });
+
+  it('has fifty of the site at most', async () => {
+    await hooks.createOfSite(receiver.url, ['topic.created']);
+    await app.database.pool.query(`INSERT INTO webhooks SELECT (jsonb_populate_record(w, jsonb_build_object('id', -n))).*
+      FROM webhooks w, generate_series(1, 49) n`);
+    const more = { url: receiver.url, types: ['topic.created'] };
+    const { body } = await app.api.post('/site/webhooks', app.people.admin.key).send(more).expect(403);
+    expect(body.code).toBe('quota_exceeded');
+  });
+
   it('never sees the secret again, nor is it in the database as it is', async () => {
     const { id, secret } = await hooks.create(receiver.url, ['topic.created']);
     const { text } = await app.api.get(`/webhooks/${id}`, app.people.member.key).expect(200);
