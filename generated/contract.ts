@@ -5627,7 +5627,6 @@ export const contract = {
     "codes": [
       "invalid_json",
       "invalid_param",
-      "webhook_address_refused",
       "unauthorized",
       "account_pending",
       "account_silenced",
@@ -5637,6 +5636,7 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "quota_exceeded",
+      "webhook_address_refused",
       "idempotency_in_progress",
       "payload_too_large",
       "unsupported_media_type",
@@ -6805,7 +6805,6 @@ export const contract = {
     "codes": [
       "invalid_json",
       "invalid_param",
-      "webhook_address_refused",
       "unauthorized",
       "account_pending",
       "account_silenced",
@@ -6814,6 +6813,7 @@ export const contract = {
       "https_required",
       "insufficient_scope",
       "quota_exceeded",
+      "webhook_address_refused",
       "idempotency_in_progress",
       "payload_too_large",
       "unsupported_media_type",
@@ -6910,7 +6910,6 @@ export const contract = {
     "codes": [
       "invalid_json",
       "invalid_param",
-      "webhook_address_refused",
       "unauthorized",
       "account_pending",
       "account_silenced",
@@ -6918,6 +6917,7 @@ export const contract = {
       "email_unverified",
       "https_required",
       "insufficient_scope",
+      "webhook_address_refused",
       "webhook_not_found",
       "payload_too_large",
       "unsupported_media_type",
@@ -7147,7 +7147,7 @@ export const problemStatuses = {
   "video_not_ready": 409,
   "warning_not_acknowledged": 403,
   "warning_not_found": 404,
-  "webhook_address_refused": 400,
+  "webhook_address_refused": 403,
   "webhook_not_found": 404
 } as const;
 

@@ -2948,7 +2948,7 @@ export interface paths {
          *     It may be refused with:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
-         *     - 400 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
+         *     - 403 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
          */
         post: operations["createSiteWebhook"];
         delete?: never;
@@ -3621,7 +3621,7 @@ export interface paths {
          *     It may be refused with:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
-         *     - 400 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
+         *     - 403 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -3665,7 +3665,7 @@ export interface paths {
          *
          *     It may be refused with:
          *
-         *     - 400 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
+         *     - 403 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
         patch: operations["updateWebhook"];
@@ -3781,7 +3781,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a announcement
+         * An event of the kind announcement
          * @description Sent to the addresses that are registered for one of `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`.
          */
         post: {
@@ -3793,23 +3793,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Announcement"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["AnnouncementEvent"];
                 };
             };
             responses: {
@@ -3838,7 +3822,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a answer
+         * An event of the kind answer
          * @description Sent to the addresses that are registered for one of `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`.
          */
         post: {
@@ -3850,23 +3834,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["AnswerSummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["AnswerEvent"];
                 };
             };
             responses: {
@@ -3895,7 +3863,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a comment
+         * An event of the kind comment
          * @description Sent to the addresses that are registered for one of `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`.
          */
         post: {
@@ -3907,23 +3875,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "comment.created" | "comment.removed" | "comment.restored" | "comment.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["CommentSummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["CommentEvent"];
                 };
             };
             responses: {
@@ -3952,7 +3904,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a file
+         * An event of the kind file
          * @description Sent to the addresses that are registered for one of `file.created`, `file.removed`, `file.restored`, `file.updated`.
          */
         post: {
@@ -3964,23 +3916,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "file.created" | "file.removed" | "file.restored" | "file.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["StoredFile"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["FileEvent"];
                 };
             };
             responses: {
@@ -4009,7 +3945,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a order
+         * An event of the kind order
          * @description Sent to the addresses that are registered for one of `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`.
          */
         post: {
@@ -4021,23 +3957,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Order"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["OrderEvent"];
                 };
             };
             responses: {
@@ -4066,7 +3986,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a product
+         * An event of the kind product
          * @description Sent to the addresses that are registered for one of `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`.
          */
         post: {
@@ -4078,23 +3998,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["MarketplaceProduct"] | components["schemas"]["ShopProductSummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["ProductEvent"];
                 };
             };
             responses: {
@@ -4123,7 +4027,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a question
+         * An event of the kind question
          * @description Sent to the addresses that are registered for one of `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`.
          */
         post: {
@@ -4135,23 +4039,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["QuestionSummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["QuestionEvent"];
                 };
             };
             responses: {
@@ -4180,7 +4068,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a reply
+         * An event of the kind reply
          * @description Sent to the addresses that are registered for one of `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`.
          */
         post: {
@@ -4192,23 +4080,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "reply.created" | "reply.removed" | "reply.restored" | "reply.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["ReplySummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["ReplyEvent"];
                 };
             };
             responses: {
@@ -4237,7 +4109,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a report
+         * An event of the kind report
          * @description Sent to the addresses that are registered for one of `report.opened`, `report.resolved`.
          */
         post: {
@@ -4249,23 +4121,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "report.opened" | "report.resolved";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Report"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["ReportEvent"];
                 };
             };
             responses: {
@@ -4294,7 +4150,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a review
+         * An event of the kind review
          * @description Sent to the addresses that are registered for one of `review.created`, `review.removed`, `review.restored`, `review.updated`.
          */
         post: {
@@ -4306,23 +4162,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "review.created" | "review.removed" | "review.restored" | "review.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Review"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["ReviewEvent"];
                 };
             };
             responses: {
@@ -4351,7 +4191,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a store
+         * An event of the kind store
          * @description Sent to the addresses that are registered for one of `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`.
          */
         post: {
@@ -4363,23 +4203,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Store"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["StoreEvent"];
                 };
             };
             responses: {
@@ -4408,7 +4232,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a topic
+         * An event of the kind topic
          * @description Sent to the addresses that are registered for one of `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`.
          */
         post: {
@@ -4420,23 +4244,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "topic.created" | "topic.removed" | "topic.restored" | "topic.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["TopicSummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["TopicEvent"];
                 };
             };
             responses: {
@@ -4465,7 +4273,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of a video
+         * An event of the kind video
          * @description Sent to the addresses that are registered for one of `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          */
         post: {
@@ -4477,23 +4285,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["VideoSummary"] | {
-                            id: components["schemas"]["Id"];
-                        };
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
+                    "application/json": components["schemas"]["VideoEvent"];
                 };
             };
             responses: {
@@ -7453,6 +7245,218 @@ export interface components {
             avatar_url: components["schemas"]["AvatarUrl"];
             role: components["schemas"]["Role"];
         };
+        /** @description A resource that the reader may not or no longer read. */
+        UntoldResource: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What happened to a resource of the kind `announcement`. */
+        AnnouncementEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["Announcement"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `answer`. */
+        AnswerEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["AnswerSummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `comment`. */
+        CommentEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "comment.created" | "comment.removed" | "comment.restored" | "comment.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["CommentSummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `file`. */
+        FileEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "file.created" | "file.removed" | "file.restored" | "file.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["StoredFile"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `order`. */
+        OrderEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["Order"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `product`. */
+        ProductEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["MarketplaceProduct"] | components["schemas"]["ShopProductSummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `question`. */
+        QuestionEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["QuestionSummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `reply`. */
+        ReplyEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "reply.created" | "reply.removed" | "reply.restored" | "reply.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["ReplySummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `report`. */
+        ReportEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "report.opened" | "report.resolved";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["Report"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `review`. */
+        ReviewEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "review.created" | "review.removed" | "review.restored" | "review.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["Review"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `store`. */
+        StoreEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["Store"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `topic`. */
+        TopicEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "topic.created" | "topic.removed" | "topic.restored" | "topic.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["TopicSummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
+        /** @description What happened to a resource of the kind `video`. */
+        VideoEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["VideoSummary"] | components["schemas"]["UntoldResource"];
+            /** @description The same as `created_at`. */
+            timestamp: components["schemas"]["DateTimeIso"];
+        };
     };
     responses: {
         /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
@@ -9241,6 +9245,20 @@ export type RotatedWebhookSecret = components['schemas']['RotatedWebhookSecret']
 export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];
 export type Face = components['schemas']['Face'];
+export type UntoldResource = components['schemas']['UntoldResource'];
+export type AnnouncementEvent = components['schemas']['AnnouncementEvent'];
+export type AnswerEvent = components['schemas']['AnswerEvent'];
+export type CommentEvent = components['schemas']['CommentEvent'];
+export type FileEvent = components['schemas']['FileEvent'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type ProductEvent = components['schemas']['ProductEvent'];
+export type QuestionEvent = components['schemas']['QuestionEvent'];
+export type ReplyEvent = components['schemas']['ReplyEvent'];
+export type ReportEvent = components['schemas']['ReportEvent'];
+export type ReviewEvent = components['schemas']['ReviewEvent'];
+export type StoreEvent = components['schemas']['StoreEvent'];
+export type TopicEvent = components['schemas']['TopicEvent'];
+export type VideoEvent = components['schemas']['VideoEvent'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];

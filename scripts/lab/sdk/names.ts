@@ -47,7 +47,8 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: 'plaza',
     file: /^models\.gen\.go$/,
     declares: /^type (\w+)/gm,
-    untyped: /^\t\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
+    // The data of an event, which are of as many types as there are resources.
+    untyped: /^\t(?!AdditionalProperties )\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
   },
   'go-classic': {
     folder: 'plaza',
@@ -71,8 +72,8 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
 const invented =
   /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request)Body\d*$|(?<!^CreateVideoVisibility)Enum$/;
 
-/** A document that is a reply has no closer type than that of a document. */
-const free = /ContractDocument|contract_document/;
+/** A document that is a reply has no closer type than that of a document, and the data of an event none than that of all resources. */
+const free = /ContractDocument|contract_document|EventData|event_data/;
 
 /** Generated names and members without meaning, as lines for a report. */
 export function faultsOfNames(language: string, folder: string): string[] {

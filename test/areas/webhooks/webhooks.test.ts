@@ -280,7 +280,7 @@ describe('who manages webhooks', () => {
         app.api.post('/site/webhooks', admin.key).send({ url, types: ['topic.created'] }),
         app.api.patch(`/webhooks/${id}`, member.key).send({ url }),
       ]) {
-        expect((await request.expect(400)).body, url).toMatchObject({ code: 'webhook_address_refused' });
+        expect((await request.expect(403)).body, url).toMatchObject({ code: 'webhook_address_refused' });
       }
     }
     expect((await app.api.get('/webhooks?page=0', member.key).expect(400)).body.code).toBe('invalid_param');
