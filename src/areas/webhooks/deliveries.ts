@@ -103,10 +103,12 @@ export const replayWebhook: Handler<'replayWebhook'> = async (input) => {
   requireRead(caller, refuse);
   const webhook = await requireWebhook(input, path.id);
   const params = Object.fromEntries(
-    Object.entries(body).flatMap(([name, time]) => {
-      const fault = dateFault(time);
-      return fault === null ? [] : [[name, fault]];
-    }),
+    Object.entries({ since: body.since, ...(body.until !== undefined && { until: body.until }) }).flatMap(
+      ([name, time]) => {
+        const fault = dateFault(time);
+        return fault === null ? [] : [[name, fault]];
+      },
+    ),
   );
   if (Object.keys(params).length > 0) throw refuse('invalid_param', { params });
   if (webhook.disabledAt !== null) throw refuse('invalid_transition');
