@@ -3793,7 +3793,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["AnnouncementEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Announcement"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -3834,7 +3848,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["AnswerEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["AnswerSummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -3875,7 +3903,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CommentEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "comment.created" | "comment.removed" | "comment.restored" | "comment.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["CommentSummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -3916,7 +3958,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["FileEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "file.created" | "file.removed" | "file.restored" | "file.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["StoredFile"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -3957,7 +4013,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["OrderEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Order"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -3998,7 +4068,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ProductEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["MarketplaceProduct"] | components["schemas"]["ShopProductSummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4039,7 +4123,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["QuestionEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["QuestionSummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4080,7 +4178,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ReplyEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "reply.created" | "reply.removed" | "reply.restored" | "reply.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["ReplySummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4121,7 +4233,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ReportEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "report.opened" | "report.resolved";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Report"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4162,7 +4288,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ReviewEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "review.created" | "review.removed" | "review.restored" | "review.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Review"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4203,7 +4343,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["StoreEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["Store"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4244,7 +4398,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["TopicEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "topic.created" | "topic.removed" | "topic.restored" | "topic.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["TopicSummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -4285,7 +4453,21 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["VideoEvent"];
+                    "application/json": {
+                        id: components["schemas"]["EventId"];
+                        /**
+                         * @description What happened.
+                         * @enum {string}
+                         */
+                        type: "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+                        /** @description When it happened. */
+                        created_at: components["schemas"]["DateTimeIso"];
+                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+                        actor: components["schemas"]["NullableUsername"];
+                        data: components["schemas"]["VideoSummary"] | components["schemas"]["EventData"];
+                        /** @description The same as `created_at`. */
+                        timestamp: components["schemas"]["DateTimeIso"];
+                    };
                 };
             };
             responses: {
@@ -7245,218 +7427,6 @@ export interface components {
             avatar_url: components["schemas"]["AvatarUrl"];
             role: components["schemas"]["Role"];
         };
-        /** @description A resource that the reader may not or no longer read. */
-        UntoldResource: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description What happened to a resource of the kind `announcement`. */
-        AnnouncementEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["Announcement"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `answer`. */
-        AnswerEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["AnswerSummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `comment`. */
-        CommentEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "comment.created" | "comment.removed" | "comment.restored" | "comment.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["CommentSummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `file`. */
-        FileEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "file.created" | "file.removed" | "file.restored" | "file.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["StoredFile"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `order`. */
-        OrderEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["Order"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `product`. */
-        ProductEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["MarketplaceProduct"] | components["schemas"]["ShopProductSummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `question`. */
-        QuestionEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["QuestionSummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `reply`. */
-        ReplyEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "reply.created" | "reply.removed" | "reply.restored" | "reply.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["ReplySummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `report`. */
-        ReportEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "report.opened" | "report.resolved";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["Report"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `review`. */
-        ReviewEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "review.created" | "review.removed" | "review.restored" | "review.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["Review"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `store`. */
-        StoreEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["Store"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `topic`. */
-        TopicEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "topic.created" | "topic.removed" | "topic.restored" | "topic.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["TopicSummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
-        /** @description What happened to a resource of the kind `video`. */
-        VideoEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["VideoSummary"] | components["schemas"]["UntoldResource"];
-            /** @description The same as `created_at`. */
-            timestamp: components["schemas"]["DateTimeIso"];
-        };
     };
     responses: {
         /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
@@ -9245,20 +9215,6 @@ export type RotatedWebhookSecret = components['schemas']['RotatedWebhookSecret']
 export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];
 export type Face = components['schemas']['Face'];
-export type UntoldResource = components['schemas']['UntoldResource'];
-export type AnnouncementEvent = components['schemas']['AnnouncementEvent'];
-export type AnswerEvent = components['schemas']['AnswerEvent'];
-export type CommentEvent = components['schemas']['CommentEvent'];
-export type FileEvent = components['schemas']['FileEvent'];
-export type OrderEvent = components['schemas']['OrderEvent'];
-export type ProductEvent = components['schemas']['ProductEvent'];
-export type QuestionEvent = components['schemas']['QuestionEvent'];
-export type ReplyEvent = components['schemas']['ReplyEvent'];
-export type ReportEvent = components['schemas']['ReportEvent'];
-export type ReviewEvent = components['schemas']['ReviewEvent'];
-export type StoreEvent = components['schemas']['StoreEvent'];
-export type TopicEvent = components['schemas']['TopicEvent'];
-export type VideoEvent = components['schemas']['VideoEvent'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];

@@ -67,10 +67,10 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
 
 /**
  * What generators call a schema for which they have no name, but for the one enum that is no schema: a reference in its place
- * makes code for Rust and Java that does not compile.
+ * makes code for Rust and Java that does not compile. What receivers are sent is no operation, and called by its kind alone: `TopicJSONBody`.
  */
 const invented =
-  /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request)Body\d*$|(?<!^CreateVideoVisibility)Enum$/;
+  /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request|^[A-Z][a-z]+JSON)Body\d*$|(?<!^CreateVideoVisibility)Enum$/;
 
 /** A document that is a reply has no closer type than that of a document, and the data of an event none than that of all resources. */
 const free = /ContractDocument|contract_document|EventData|event_data/;
