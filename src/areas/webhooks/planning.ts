@@ -47,19 +47,19 @@ const plan: Statement<number> = {
 
 /** Sends what did not wait anyway; as a new delivery, in its old place in the log. */
 const again = `UPDATE SET status = 'waiting', attempts = 0, due_at = excluded.due_at, fault = NULL WHERE d.status <> 'waiting'`;
-const period = (bound: string) => `(
+const period = `(
   SELECT * FROM events WHERE created_at >= $1::timestamptz AND created_at < $3::timestamptz
-    AND position <= (SELECT position FROM event_consumers WHERE name = 'webhooks') ${bound})`;
+    AND position <= (SELECT position FROM event_consumers WHERE name = 'webhooks'))`;
 
 /** $1 begin, $2 webhook, $3 end. */
-const replay: Statement<number> = { name: 'replay_deliveries', text: planned(period(''), again) };
+const replay: Statement<number> = { name: 'replay_deliveries', text: planned(period, again) };
 
 /** $1 begin, $2 webhook, $3 end. How many events there are, and one more than may be. */
 const countPeriod: Statement<number> = {
   name: 'count_events_to_replay',
   text: `
     SELECT count(*)::text AS reply FROM (
-      SELECT FROM ${period('')} e JOIN webhooks w ON w.id = $2::integer AND e.type = ANY (w.types) LIMIT ${mostReplayed + 1}
+      SELECT FROM ${period} e JOIN webhooks w ON w.id = $2::integer AND e.type = ANY (w.types) LIMIT ${mostReplayed + 1}
     ) e`,
 };
 
