@@ -33,6 +33,17 @@ BEGIN
     || array_to_tsvector(ARRAY(SELECT 'title ' || token FROM unnest(tsvector_to_array(heading)) token));
 END $$;
 
+-- The words that no post had, to find words that begin with what is searched or have it within them, and those that a misspelt one may
+-- mean: without numbers, and without labels, which have a space. A word stays when the last post with it is gone: it then finds nothing.
+CREATE OR REPLACE FUNCTION search_learn(words tsvector) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  -- In one order, so that of two transactions with the same words one waits, and neither for the other.
+  INSERT INTO search_vocabulary
+  SELECT token FROM unnest(tsvector_to_array(words)) token
+  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  ORDER BY token ON CONFLICT DO NOTHING;
+END $$;
+
 -- What a word may begin with in a text: the word, its stem in each of the languages, and for a language that is not among them
 -- the word without its last letters, where most languages have their endings.
 CREATE OR REPLACE FUNCTION search_forms(word text, languages text[]) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$

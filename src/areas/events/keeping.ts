@@ -55,7 +55,7 @@ const claimEvents: Statement<EventRow[] | null> = {
     SELECT CASE WHEN EXISTS (SELECT FROM consumer) THEN coalesce((
       SELECT json_agg(json_build_object('position', e.position::text, 'type', e.type, 'resource_id', e.resource_id, 'actor_id', e.actor_id,
         'owner_id', e.owner_id, 'party_id', e.party_id, 'audience', e.audience, 'area', e.area) ORDER BY e.position)
-      FROM (SELECT e.* FROM consumer, events e WHERE e.position > consumer.position ORDER BY e.position LIMIT ${consumedAtOnce}) e
+      FROM (SELECT * FROM events WHERE position > (SELECT position FROM consumer) ORDER BY position LIMIT ${consumedAtOnce}) e
     ), '[]') END::text AS reply`,
 };
 
