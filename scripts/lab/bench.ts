@@ -61,8 +61,8 @@ all its processes after a load, in shares (PSS); with --minutes also while the l
 With --limits it is measured what it costs to count once against a limit: in the process, in the database and, where
 redis-server is installed, in Redis.
 
-With --events writes are compared with the same on a database that tells nothing of them, and 1,000 streams of events are read: their
-memory, and how long it takes until the last of them is told.
+With --events writes are compared with the same on a database that tells nothing of them, webhooks are sent what happens, and 1,000
+streams of events are read: their memory, and how long it takes until the last of them is told.
 
 With WORKERS=2 in the environment the service that is measured has two workers; the floor always has one process. With METRICS_PORT=0
 it is measured while it measures itself.

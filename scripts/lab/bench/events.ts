@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { fillForum } from './data.js';
@@ -13,6 +14,8 @@ import { plazaEnvironment, type Server, servePlaza } from './servers.js';
 const [streams, ofOneAddress] = [1000, 20];
 /** Topics that all of them are told of, one after the other. */
 const told = 20;
+/** Webhooks with one receiver, and topics of which each is told. */
+const [webhooks, sent] = [8, 500];
 
 type Made = { plaza: Server; boardId: number; topicId: number };
 
@@ -35,6 +38,7 @@ export async function measureEvents(url: string, rounds: Rounds): Promise<void> 
     const ratio = b.rate / a.rate;
     print([name, fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: 0.9 })]);
   }
+  await measureDeliveries(withEvents);
   await measureStreams(withEvents);
 }
 
@@ -54,12 +58,46 @@ async function made(url: string, name: string, hasEvents: boolean): Promise<Made
   }
   await pool.query('VACUUM ANALYZE');
   await pool.end();
-  return { plaza: await servePlaza(plazaEnvironment(database), key, `plaza ${name} events`), boardId, topicId };
+  const environment = { ...plazaEnvironment(database), WEBHOOK_ALLOWED_ADDRESSES: '127.0.0.1' };
+  return { plaza: await servePlaza(environment, key, `plaza ${name} events`), boardId, topicId };
+}
+
+/** How many deliveries there are in a second, from the first topic until all of them have arrived. */
+async function measureDeliveries({ plaza, boardId }: Made): Promise<void> {
+  let arrived = 0;
+  const receiver = createServer((req, res) => {
+    req.resume();
+    res.writeHead(204).end();
+    arrived++;
+  });
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  for (let n = 0; n < webhooks; n++) await create(plaza, post('/webhooks', { url, types: ['topic.created'] }));
+  const began = performance.now();
+  for (let n = 0; n < sent; n++) {
+    await create(plaza, post('/forum/topics', { board_id: boardId, title: `Sent ${n}`, content: 'Text' }));
+  }
+  while (arrived < webhooks * sent) {
+    if (performance.now() - began > 60_000) throw new Error(`Only ${arrived} of ${webhooks * sent} arrived`);
+    await sleep(5);
+  }
+  const rate = (arrived * 1000) / (performance.now() - began);
+  receiver.close();
+  receiver.closeAllConnections();
+  print(['', 'deliveries', 'a second', 'bound'], `${webhooks} webhooks, told of ${sent} topics`);
+  print(['signed and delivered', fixed(arrived, 0), fixed(rate, 0), ...judged(rate, { least: 300 })]);
+}
+
+async function create({ origin, key }: Server, { path, body }: ReturnType<typeof post>): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const reply = await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers, body });
+  if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
+  await reply.arrayBuffer();
 }
 
 /** What so many streams take of memory, and how long it takes until the last of them is told of a topic. */
 async function measureStreams({ plaza, boardId }: Made): Promise<void> {
-  const { origin, key, pid } = plaza;
+  const { origin, pid } = plaza;
   let heard = 0;
   const open = async (n: number): Promise<IncomingMessage> => {
     const localAddress = `127.0.0.${1 + Math.floor(n / ofOneAddress)}`;
@@ -81,9 +119,7 @@ async function measureStreams({ plaza, boardId }: Made): Promise<void> {
     await sleep(1000);
     for (let n = 1; n <= told; n++) {
       const began = performance.now();
-      const { path, body } = post('/forum/topics', { board_id: boardId, title: `Told ${n}`, content: 'Text' });
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
-      await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers, body });
+      await create(plaza, post('/forum/topics', { board_id: boardId, title: `Told ${n}`, content: 'Text' }));
       while (heard < n * streams) {
         if (performance.now() - began > 20_000) throw new Error(`Only ${heard} of ${n * streams} were told`);
         await sleep(5);
