@@ -3,7 +3,7 @@
 // Times in the reader's zone.
 const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 function localise(root) {
-  for (const time of root.querySelectorAll('main time[datetime]')) {
+  for (const time of root.querySelectorAll('main time[datetime*="T"]')) {
     const text = zoned.format(new Date(time.dateTime));
     // Nothing moves where only the kind of a space differs.
     if (text.replace(/\s/g, ' ') !== time.textContent.replace(/\s/g, ' ')) time.textContent = text;

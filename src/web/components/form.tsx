@@ -254,6 +254,7 @@ function Field(field: ShownField): VNode {
   const common = { ...tiesOf({ id, fault, hint }), name, required };
   const said = label ?? t(`field.${name.split('.').at(-1)}` as TextKey);
   const choices = options ?? choicesOf(schema, t);
+  const isAddress = String(schema.pattern).startsWith('^http');
   const input = () => {
     if (choices !== null) {
       return (
@@ -268,7 +269,7 @@ function Field(field: ShownField): VNode {
       );
     }
     const maxLength = schema.maxLength as number | undefined;
-    if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined) {
+    if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined && !isAddress) {
       const size = { rows: rows ?? (maxLength === fewWords ? 3 : 6), maxLength };
       return <textarea {...common} {...size} dir="auto" value={text} />;
     }
@@ -281,6 +282,7 @@ function Field(field: ShownField): VNode {
     if (schema.format === 'binary' || found === null) return <input {...common} type="file" />;
     const line = { ...common, maxLength, dir: 'auto', value: text } as const;
     if (name === 'password') return <input {...line} type="password" autoComplete="new-password" />;
+    if (isAddress) return <input {...line} type="url" autoComplete="off" />;
     return <input {...line} type="text" autoComplete="off" />;
   };
   if (types.includes('boolean')) {

@@ -21,6 +21,8 @@ export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
   title: string;
   /** The pages above this one: their paths with their titles. */
   trail?: Readonly<Record<string, string>>;
+  /** Whose page it is. */
+  face?: string;
   /** What stands beside the title: its state, and ways to other pages. */
   beside?: ComponentChildren;
   /** Whether the content has the heading; else the title is it. */
@@ -85,7 +87,7 @@ export function sitePage(page: SitePage): Page {
     if (shown.leadsTo !== undefined) return visit.redirect(shown.leadsTo);
     const { t, account, language, formToken, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
-    const { title, trail, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
+    const { title, trail, face, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
     const { isKept = true, problem: own, leadsTo: _, ...head } = more;
     const problem = own ?? filled?.problem;
     const site = { t, language, account, people, here, formToken, operation, filled };
@@ -102,7 +104,7 @@ export function sitePage(page: SitePage): Page {
         <SiteProvider value={site}>
           {notice !== null && <Note kind="done">{notice}</Note>}
           {!isSaid && <FaultNote of={problem} />}
-          {hasHeading !== true && <Heading title={title} trail={trail} beside={beside} />}
+          {hasHeading !== true && <Heading title={title} trail={trail} face={face} beside={beside} />}
           {content}
           <Pager page={number} pages={pages} />
           {below}

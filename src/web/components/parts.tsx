@@ -26,7 +26,8 @@ export function When({ at, isDay = false }: WhenProps): VNode {
   const { language, t } = useSite();
   if (at === null) return <>{t('never')}</>;
   const time = new Date(at instanceof Date || at.includes('T') ? at : `${at.replace(' ', 'T')}Z`);
-  return <time dateTime={time.toISOString()}>{(isDay ? days : times)[language].format(time)}</time>;
+  const iso = time.toISOString();
+  return <time dateTime={isDay ? iso.slice(0, 10) : iso}>{(isDay ? days : times)[language].format(time)}</time>;
 }
 
 type TextProps = {
@@ -252,14 +253,17 @@ export function Choices({ label, name, options }: ChoicesProps): VNode {
 type HeadingProps = {
   title: string;
   trail?: Readonly<Record<string, string>> | undefined;
+  /** Whose picture stands before it. */
+  face?: string | undefined;
   beside?: ComponentChildren;
 };
 
 /** The heading of a page, with the pages above it, and what stands beside it. */
-export function Heading({ title, trail = {}, beside }: HeadingProps): VNode {
+export function Heading({ title, trail = {}, face, beside }: HeadingProps): VNode {
   return (
     <div class="head">
-      <div>
+      {face !== undefined && <Face name={face} size={96} />}
+      <div class="heading">
         <p class="eyebrow">
           {Object.entries(trail).map(([href, text], place) => (
             <>
@@ -315,49 +319,57 @@ export function Back({ href, children }: { href: string; children: string }): VN
   );
 }
 
-/** A list of what belongs to an account; something else where there is nothing. */
+/** A list of cards; something else where there is nothing. */
 export function Items({ label, empty, children }: { label: string; empty?: string; children: VNode[] }): VNode | null {
-  if (children.length > 0) {
-    return (
-      <ul class="keys" aria-label={label}>
-        {children}
-      </ul>
-    );
-  }
-  return empty === undefined ? null : <Empty>{empty}</Empty>;
+  if (children.length === 0) return empty === undefined ? null : <Empty>{empty}</Empty>;
+  return (
+    <ul class="items" aria-label={label}>
+      {children.map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ul>
+  );
 }
 
-type ItemProps = {
+export type CardProps = {
   title: ComponentChildren;
   /** Whether it stands below a heading of the second level. */
   isBelow?: boolean;
-  state?: string;
-  /** Where something is done with it. */
-  link?: Omit<ButtonProps, 'quiet' | 'small'>;
-  beside?: ComponentChildren;
   /** Whether it is there no more. */
   isOver?: boolean;
+  /** What stands beside its title: its state, and where something is done with it. */
+  beside?: ComponentChildren;
+  hint?: string;
+  /** What somebody wrote. */
+  said?: string | null;
   /** By what they are called. */
   facts?: Readonly<Record<string, ComponentChildren>>;
-  hint?: string;
+  /** What can be done with it. */
   children?: ComponentChildren;
 };
 
-/** An entry of a list of what belongs to an account. */
-export function Item(props: ItemProps): VNode {
-  const { title, isBelow = false, state, link, beside, isOver = false, facts, hint, children } = props;
+/** Something with facts about it: what belongs to an account, or what staff look at. */
+export function Card({
+  title,
+  isBelow = false,
+  isOver = false,
+  beside,
+  hint,
+  said,
+  facts,
+  children,
+}: CardProps): VNode {
   return (
-    <li class={isOver ? 'key over' : 'key'}>
-      <div class="key-head">
-        {isBelow ? <h3>{title}</h3> : <h2>{title}</h2>}
+    <article class={isOver ? 'entry over' : 'entry'}>
+      <header>
+        {isBelow ? <h3 dir="auto">{title}</h3> : <h2 dir="auto">{title}</h2>}
         {beside}
-        {state && <Badge>{state}</Badge>}
-        {link && <Button {...link} small quiet />}
-      </div>
+      </header>
       {hint && <p class="hint">{hint}</p>}
+      {said && <blockquote class="said">{said}</blockquote>}
       {facts && <FactList of={Object.entries(facts)} />}
-      {children}
-    </li>
+      <footer class="actions">{children}</footer>
+    </article>
   );
 }
 
@@ -430,21 +442,23 @@ export function Rows({ empty, children, ...looks }: { empty: string; class?: str
 type TileProps = {
   href: string;
   title: string;
-  /** The address of its picture. */
-  picture: string | null;
+  /** The address of its picture; undefined for what never has one. */
+  picture?: string | null;
   /** What stands on the picture. */
   mark?: string | null;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 };
 
-/** One entry of a list of pictures. */
+/** One entry of a list of tiles, all of which leads to its page. */
 export function Tile({ href, title, picture, mark, children }: TileProps): VNode {
   return (
     <li class="product">
-      <div class="film">
-        <Picture url={picture} title={title} />
-        {mark && <span class="length">{mark}</span>}
-      </div>
+      {picture !== undefined && (
+        <div class="film">
+          <Picture url={picture} title={title} />
+          {mark && <span class="length">{mark}</span>}
+        </div>
+      )}
       <p class="title">
         <RowLink href={href} title={title} />
       </p>

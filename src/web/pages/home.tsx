@@ -2,7 +2,7 @@ import { contract } from '../../../generated/contract.js';
 import { version } from '../../api/contract/document.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
-import { Button, CopyBox, Section, Text } from '../components/parts.js';
+import { Button, CopyBox, Section, Text, Tile } from '../components/parts.js';
 import type { Page } from '../visit.js';
 import { DemoSignIn } from './demo.js';
 
@@ -34,18 +34,17 @@ export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
       </Section>
       <Section id="here" title={t('home.here')}>
         <ul class="tiles">
-          <li>
-            <a href="/docs">{t('home.reference')}</a>
-            <p>{t('home.reference.about', { count: Object.keys(contract).length })}</p>
-          </li>
-          <li>
-            <a href={`${basePath}/openapi.yaml`}>{t('home.contract')}</a>
-            <Text of="home.contract.about" values={{ version }} href={`${basePath}/openapi.json`} as="p" />
-          </li>
-          <li>
-            <a href={`${basePath}/health`}>{t('home.health')}</a>
-            <p>{t('home.health.about', { areas })}</p>
-          </li>
+          <Tile href="/docs" title={t('home.reference')}>
+            <p class="about">{t('home.reference.about', { count: Object.keys(contract).length })}</p>
+          </Tile>
+          <Tile href={`${basePath}/openapi.yaml`} title={t('home.contract')}>
+            <p class="about">
+              <Text of="home.contract.about" values={{ version }} href={`${basePath}/openapi.json`} />
+            </p>
+          </Tile>
+          <Tile href={`${basePath}/health`} title={t('home.health')}>
+            <p class="about">{t('home.health.about', { areas })}</p>
+          </Tile>
         </ul>
       </Section>
     </>

@@ -17,7 +17,7 @@ import { originOf } from '../../api/http/origin.js';
 import { inTransaction } from '../../database/transaction.js';
 import { useSite } from '../components/context.js';
 import { Input, PostForm } from '../components/fields.js';
-import { ActionLink, CopyBox, Empty, Item, Items, Note, Text, When } from '../components/parts.js';
+import { ActionLink, Button, Card, CopyBox, Empty, Items, Note, Text, When } from '../components/parts.js';
 import { keepOnce, takeOnce } from '../middleware/shown-once.js';
 import { Refusal } from '../refusal.js';
 import { idIn, members, type Visit } from '../visit.js';
@@ -91,18 +91,17 @@ function KeyItem({ record }: { record: KeyRecord }): VNode {
     revokedAt === null
       ? { [t(isLive ? 'key.expires' : 'key.expired')]: <When at={expiresAt} isDay /> }
       : { [t('key.revoked')]: <When at={revokedAt} /> };
-  const revoke = {
-    href: `${home}/${id}/revoke`,
-    text: t('key.revoke'),
-    label: t('key.revoke.name', { name }),
-    danger: true,
-  };
+  const label = t('key.revoke.name', { name });
   return (
-    <Item
+    <Card
       title={name}
       isOver={!isLive}
-      beside={<code>{prefix}…</code>}
-      {...(isLive && { link: revoke })}
+      beside={
+        <>
+          <code>{prefix}…</code>
+          {isLive && <Button href={`${home}/${id}/revoke`} text={t('key.revoke')} label={label} danger small quiet />}
+        </>
+      }
       facts={{
         [t('key.may')]: new Intl.ListFormat(language).format(scopes),
         [t('key.created')]: <When at={createdAt} isDay />,

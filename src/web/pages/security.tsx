@@ -7,10 +7,9 @@ import { problem } from '../../api/contract/problems.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
-import { ActionLink, Button, Item, Items, Note, Section, When } from '../components/parts.js';
+import { ActionLink, Badge, Button, Card, Items, Note, Section, When } from '../components/parts.js';
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions, type OwnSession } from '../middleware/sessions.js';
-import type { Translate } from '../texts/texts.js';
 import { members, type Visit } from '../visit.js';
 import { formPage, type Shown } from './form-page.js';
 
@@ -59,41 +58,38 @@ function FactorList({ factors, isDemanded }: { factors: Factors; isDemanded: boo
   const { t } = useSite();
   const { hasTotp, passkeys, codesLeft } = factors;
   const hasAny = hasTotp || passkeys.length > 0;
-  const totp = hasTotp
-    ? { href: `${home}/totp/remove`, text: t('totp.remove'), danger: true }
-    : { href: `${home}/totp`, text: t('totp.add') };
-  const passkey = { href: `${home}/passkeys/new`, text: t('passkey.add') };
-  const codes = { href: `${home}/recovery-codes/new`, text: t('codes.make') };
+  const way = (path: string, text: string, danger = false) => (
+    <Button href={`${home}/${path}`} text={text} danger={danger} small quiet />
+  );
+  const totp = hasTotp ? way('totp/remove', t('totp.remove'), true) : way('totp', t('totp.add'));
+  const passkey = way('passkeys/new', t('passkey.add'));
+  const codes = way('recovery-codes/new', t('codes.make'));
   return (
     <Section id="factors-title" title={t('factors')}>
       {isDemanded && <Note kind="warning">{t('factors.demanded')}</Note>}
       <p>{t(hasAny ? 'factors.on' : 'factors.off')}</p>
-      <ul class="keys">
-        <Item title={t('totp')} isBelow link={totp} hint={t(hasTotp ? 'totp.on' : 'totp.off')} />
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <Item
-            key={id}
-            title={name}
-            isBelow
-            state={t('passkey')}
-            link={removal(t, `passkeys/${id}`, name)}
-            facts={{ [t('passkey.added')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
-          />
-        ))}
-        <Item title={t('passkeys')} isBelow link={passkey} hint={t('passkeys.about')} />
-        {hasAny && <Item title={t('codes')} isBelow link={codes} hint={t('codes.left', { count: codesLeft })} />}
-      </ul>
+      <Card title={t('totp')} isBelow beside={totp} hint={t(hasTotp ? 'totp.on' : 'totp.off')} />
+      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        <Card
+          key={id}
+          title={name}
+          isBelow
+          beside={[<Badge>{t('passkey')}</Badge>, <Removal way={`passkeys/${id}`} name={name} />]}
+          facts={{ [t('passkey.added')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
+        />
+      ))}
+      <Card title={t('passkeys')} isBelow beside={passkey} hint={t('passkeys.about')} />
+      {hasAny && <Card title={t('codes')} isBelow beside={codes} hint={t('codes.left', { count: codesLeft })} />}
     </Section>
   );
 }
 
 /** The link to where one of the ways to sign in is removed. */
-const removal = (t: Translate, way: string, name: string) => ({
-  href: `${home}/${way}/remove`,
-  text: t('remove'),
-  label: t('remove.name', { name }),
-  danger: true,
-});
+function Removal({ way, name }: { way: string; name: string }): VNode {
+  const { t } = useSite();
+  const label = t('remove.name', { name });
+  return <Button href={`${home}/${way}/remove`} text={t('remove')} label={label} danger small quiet />;
+}
 
 type IdentitiesProps = { identities: OwnIdentity[]; providers: readonly ProviderSettings[] };
 
@@ -109,11 +105,11 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
     <Section id="identities-title" title={t('identities')}>
       <Items label={t('identities')}>
         {identities.map(({ id, issuer, createdAt, lastUsedAt }) => (
-          <Item
+          <Card
             key={id}
             title={nameOf(issuer)}
             isBelow
-            link={removal(t, `identities/${id}`, nameOf(issuer))}
+            beside={<Removal way={`identities/${id}`} name={nameOf(issuer)} />}
             facts={{ [t('fact.since')]: <When at={createdAt} isDay />, [t('last_used')]: <When at={lastUsedAt} /> }}
           />
         ))}
@@ -133,23 +129,21 @@ function SessionList({ sessions: shown }: { sessions: OwnSession[] }): VNode {
   const action = `${home}/sessions`;
   return (
     <Section id="sessions-title" title={t('sessions')}>
-      <ul class="keys">
-        {shown.map(({ id, isThis, begun, lastUsed, device: known }) => {
-          const device = known ?? t('session.browser');
-          const end = { submit: t('sign_out'), label: t('session.end', { device }), small: true, quiet: true };
-          const facts = {
-            [t('session.begun')]: <When at={new Date(begun)} />,
-            [t('last_used')]: <When at={new Date(lastUsed)} />,
-          };
-          if (isThis) return <Item key={id} title={device} isBelow state={t('session.this')} facts={facts} />;
-          const form = (
-            <PostForm action={action} class="" {...end} danger>
-              <input type="hidden" name="session" value={id} />
-            </PostForm>
-          );
-          return <Item key={id} title={device} isBelow beside={form} facts={facts} />;
-        })}
-      </ul>
+      {shown.map(({ id, isThis, begun, lastUsed, device: known }) => {
+        const device = known ?? t('session.browser');
+        const facts = {
+          [t('session.begun')]: <When at={new Date(begun)} />,
+          [t('last_used')]: <When at={new Date(lastUsed)} />,
+        };
+        const end = { submit: t('sign_out'), label: t('session.end', { device }), small: true, quiet: true };
+        const form = (
+          <PostForm action={action} class="" {...end} danger>
+            <input type="hidden" name="session" value={id} />
+          </PostForm>
+        );
+        const beside = isThis ? <Badge>{t('session.this')}</Badge> : form;
+        return <Card key={id} title={device} isBelow beside={beside} facts={facts} />;
+      })}
       {shown.length > 1 && <PostForm action={action} submit={t('sessions.end')} quiet danger />}
     </Section>
   );

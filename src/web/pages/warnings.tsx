@@ -1,5 +1,5 @@
 import { PostForm } from '../components/fields.js';
-import { Back, Item, Items, When } from '../components/parts.js';
+import { Back, Badge, Card, Items, When } from '../components/parts.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
@@ -15,14 +15,18 @@ export const warnings = formPage(members, {
           <p>{t('warnings.about')}</p>
           <Items label={t('warnings')} empty={t('warnings.none')}>
             {shown.map(({ id, text, created_at: at, acknowledged_at: end }) => (
-              <Item key={id} title={<When at={at} />} {...(end !== null && { state: t('fact.acknowledged') })}>
-                <p class="said">{text}</p>
+              <Card
+                key={id}
+                title={<When at={at} />}
+                beside={end !== null && <Badge>{t('fact.acknowledged')}</Badge>}
+                said={text}
+              >
                 {end === null && (
                   <PostForm class="actions" submit={t('warning.acknowledge')}>
                     <input type="hidden" name="id" value={id} />
                   </PostForm>
                 )}
-              </Item>
+              </Card>
             ))}
           </Items>
           <Back href="/profile">{t('account.back')}</Back>

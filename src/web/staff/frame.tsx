@@ -5,7 +5,7 @@ import { problem } from '../../api/contract/problems.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { isRole, useSite } from '../components/context.js';
 import { type Asked, type Shown, sitePage } from '../components/page.js';
-import { Empty, FactList, Heading, Places, When } from '../components/parts.js';
+import { type CardProps, Empty, Card as FactCard, Heading, Places, When } from '../components/parts.js';
 import type { Route } from '../site/routes.js';
 import { isTextKey, type Translate } from '../texts/texts.js';
 import type { Page } from '../visit.js';
@@ -73,15 +73,14 @@ export function Person({ name }: { name: string }): VNode {
   return <a href={`/staff/people/${name}`}>{name}</a>;
 }
 
-/** Facts by their names: people, points in time, and others. What is null is not shown. */
 type FactsProps = {
   people?: Readonly<Record<string, string | null>>;
   times?: Readonly<Record<string, string | null>>;
   facts?: Readonly<Record<string, ComponentChildren>>;
 };
 
-/** A list of facts. A name without a text is shown as it is. */
-export function Facts({ people = {}, times = {}, facts = {} }: FactsProps): VNode {
+/** Something that staff look at, with facts by their names: people, points in time, and others. A name without a text is shown as it is. */
+export function Card({ people = {}, times = {}, facts = {}, ...card }: Omit<CardProps, 'facts'> & FactsProps): VNode {
   const { t } = useSite();
   const shown = [
     ...Object.entries(people).map(([name, person]) => [name, person && <Person name={person} />] as const),
@@ -89,31 +88,5 @@ export function Facts({ people = {}, times = {}, facts = {} }: FactsProps): VNod
     ...Object.entries(facts),
   ];
   const labelOf = (name: string, key = `fact.${name}`) => (isTextKey(key) ? t(key) : name);
-  return <FactList of={shown.map(([name, value]) => [labelOf(name), value])} />;
-}
-
-type CardProps = FactsProps & {
-  title: ComponentChildren;
-  /** Whether it stands below a heading of the second level. */
-  isBelow?: boolean;
-  beside?: ComponentChildren;
-  /** What somebody wrote. */
-  said?: string | null;
-  /** What can be done with it. */
-  children?: ComponentChildren;
-};
-
-/** Something that staff look at. */
-export function Card({ title, isBelow = false, beside, said, children, ...facts }: CardProps): VNode {
-  return (
-    <article class="entry">
-      <header>
-        {isBelow ? <h3 dir="auto">{title}</h3> : <h2 dir="auto">{title}</h2>}
-        {beside}
-      </header>
-      {said && <blockquote class="said">{said}</blockquote>}
-      <Facts {...facts} />
-      <footer class="actions">{children}</footer>
-    </article>
-  );
+  return <FactCard {...card} facts={Object.fromEntries(shown.map(([name, value]) => [labelOf(name), value]))} />;
 }

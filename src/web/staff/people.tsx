@@ -6,9 +6,9 @@ import { reasonToLeaveAlone } from '../../moderation/policy.js';
 import { isRole, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
-import { Badge, Empty, Section, When } from '../components/parts.js';
+import { Badge, Empty, FactList, Section, When } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
-import { Card, Facts, lengths, Person, type StaffPage } from './frame.js';
+import { Card, lengths, Person, type StaffPage } from './frame.js';
 
 type Schemas = components['schemas'];
 
@@ -54,7 +54,7 @@ export const showPerson: StaffPage = async ({ read, account, parts, path, t }) =
     content: (
       <>
         <p class="soft">
-          {t('person.since')} <When at={since} />:{' '}
+          {t('person.since')} <When at={since} isDay />:{' '}
           {kinds.map((kind) => t(`person.${kind}`, { count: counts[kind] })).join(', ')}
         </p>
         {standing === null ? <Empty>{t('person.deleted')}</Empty> : <PersonActions standing={standing} />}
@@ -96,11 +96,11 @@ export function PersonActions({ standing }: { standing: Schemas['UserStanding'] 
   const { t, account, here } = useSite();
   if (account === null) return null;
   const { username, role, suspension, silence } = standing;
-  const facts = {
-    role: t(`value.${role}` as TextKey),
-    suspended: <Restriction of={suspension} />,
-    silenced: <Restriction of={silence} />,
-  };
+  const facts = [
+    [t('fact.role'), t(`value.${role}` as TextKey)],
+    [t('fact.suspended'), <Restriction of={suspension} />],
+    [t('fact.silenced'), <Restriction of={silence} />],
+  ] as const;
   const isAllowed = reasonToLeaveAlone(standing, account) === null;
   const about = { path: { username }, next: here.pathname };
   const warn = {
@@ -125,7 +125,7 @@ export function PersonActions({ standing }: { standing: Schemas['UserStanding'] 
   };
   return (
     <>
-      <Facts facts={facts} />
+      <FactList of={facts} />
       {!isAllowed && <Empty>{t(standing.id === account.id ? 'person.yourself' : 'person.staff')}</Empty>}
       {isAllowed && (
         <div class="actions">

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { findGrant, type Grant, revokeGrant } from '../../../accounts/oauth/grants.js';
 import { problem } from '../../../api/contract/problems.js';
 import { useSite } from '../../components/context.js';
-import { Item, Items, When } from '../../components/parts.js';
+import { Button, Card, Items, When } from '../../components/parts.js';
 import { idIn, members } from '../../visit.js';
 import { askPage } from '../form-page.js';
 
@@ -19,8 +19,8 @@ export function Grants({ grants }: { grants: Grant[] }): VNode {
       [t('last_used')]: lastUsedAt === null ? t('grant.unused') : <When at={lastUsedAt} />,
     };
     const href = `${home}/allowed/${id}/revoke`;
-    const link = { href, text: t('grant.end'), label: t('grant.end.name', { name }), danger: true };
-    return <Item key={id} title={name} isBelow link={link} facts={facts} />;
+    const end = <Button href={href} text={t('grant.end')} label={t('grant.end.name', { name })} danger small quiet />;
+    return <Card key={id} title={name} isBelow beside={end} facts={facts} />;
   });
   return (
     <>

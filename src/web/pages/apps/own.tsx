@@ -17,7 +17,7 @@ import type { Account } from '../../../accounts/users/accounts.js';
 import { problem } from '../../../api/contract/problems.js';
 import { useSite } from '../../components/context.js';
 import { Input, Labelled, PostForm, tiesOf } from '../../components/fields.js';
-import { ActionLink, Button, CopyBox, Empty, Item, Items, Note, Section, Text, When } from '../../components/parts.js';
+import { ActionLink, Button, Card, CopyBox, Empty, Items, Note, Section, Text, When } from '../../components/parts.js';
 import { keepOnce, takeOnce } from '../../middleware/shown-once.js';
 import { Refusal } from '../../refusal.js';
 import { idIn, members, type Visit } from '../../visit.js';
@@ -53,8 +53,9 @@ export const apps = formPage(members, {
                   [t('app.people')]: t('app.people.count', { count: people }),
                   [t('app.registered.on')]: <When at={createdAt} isDay />,
                 };
-                const link = { href: `${home}/${id}`, text: t('app.open'), label: t('app.open.name', { name }) };
-                return <Item key={id} title={name} isBelow link={link} facts={facts} />;
+                const label = t('app.open.name', { name });
+                const open = <Button href={`${home}/${id}`} text={t('app.open')} label={label} small quiet />;
+                return <Card key={id} title={name} isBelow beside={open} facts={facts} />;
               })}
             </Items>
             {own.length < maxApps ? <Registration /> : <Empty>{t('apps.most')}</Empty>}

@@ -1,9 +1,8 @@
-import type { VNode } from 'preact';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, Choices, Face, Prose, State, When } from '../../components/parts.js';
+import { Button, Choices, Prose, State, Tile, When } from '../../components/parts.js';
 import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
 
@@ -24,6 +23,8 @@ export const showUser: SitePage = async (asked) => {
     page: list.page,
     pages: list.pages,
     title: user.display_name ?? username,
+    face: username,
+    trail: { [`/users/${username}`]: `@${username}` },
     description: user.about?.slice(0, 200) ?? '',
     image: user.avatar_url,
     beside: (
@@ -35,10 +36,9 @@ export const showUser: SitePage = async (asked) => {
     ),
     content: (
       <>
-        <Identity name={username} />
         <Prose html={user.about_html ?? ''} />
         <p class="soft">
-          {t('person.since')} <When at={user.member_since} /> {user.location}{' '}
+          {t('person.since')} <When at={user.member_since} isDay /> {user.location}{' '}
           {user.website !== null && (
             <a href={user.website} rel="nofollow ugc noopener">
               {user.website}
@@ -53,14 +53,6 @@ export const showUser: SitePage = async (asked) => {
   };
 };
 
-function Identity({ name }: { name: string }): VNode {
-  return (
-    <p class="profile">
-      <Face name={name} size={96} /> <a href={`/users/${name}`}>@{name}</a>
-    </p>
-  );
-}
-
 const lists: Readonly<Record<string, Reader>> = {
   questions: questionsBy('User'),
   answers: answersBy('User'),
@@ -73,14 +65,13 @@ export const showMe: SitePage = async ({ read, account, t }) => {
   const fields = fieldsOf(['display_name', 'about', 'location', 'website'], user);
   return {
     title: t('me'),
+    face: user.username,
+    trail: { [`/users/${user.username}`]: `@${user.username}` },
     content: (
       <>
-        <Identity name={user.username} />
         <ul class="tiles">
           {Object.entries(ownPlaces).map(([href, name]) => (
-            <li key={href}>
-              <a href={href}>{t(name)}</a>
-            </li>
+            <Tile key={href} href={href} title={t(name)} />
           ))}
         </ul>
         <h2>{t('me.edit')}</h2>

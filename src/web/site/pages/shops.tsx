@@ -123,18 +123,15 @@ export const showStores: SitePage = async ({ read, listed, account, t }) => {
     title: t('stores'),
     trail: { '/marketplace': t('marketplace') },
     content: (
-      <ul class="tiles">
-        {stores.map((store) => (
-          <li key={store.id}>
-            <a href={`/marketplace/stores/${store.slug}`} dir="auto">
-              {store.name}
-            </a>
-            <p>
-              <Stars rating={store.rating} /> · {t('store.products', { count: store.product_count })}
+      <Rows class="tiles" empty={t('nothing')}>
+        {stores.map(({ id, slug, name, rating, product_count: count }) => (
+          <Tile key={id} href={`/marketplace/stores/${slug}`} title={name}>
+            <p class="about">
+              <Stars rating={rating} /> · {t('store.products', { count })}
             </p>
-          </li>
+          </Tile>
         ))}
-      </ul>
+      </Rows>
     ),
     below: account !== null && (
       <Form
