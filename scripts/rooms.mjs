@@ -43,7 +43,7 @@ const floors = [
     'api/service',
   ],
   ['areas/kinds'],
-  ['areas/home', 'areas/own-state', 'areas/rendering', 'areas/revisions', 'areas/search'],
+  ['areas/attachments', 'areas/home', 'areas/own-state', 'areas/rendering', 'areas/revisions', 'areas/search'],
   ['accounts/exports', 'moderation', 'operations/invariants'],
   ['areas/events'],
   ['areas/webhooks', 'areas/notifications'],

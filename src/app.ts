@@ -26,11 +26,13 @@ import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
 import { SiteLook } from './api/pipeline/site-look.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
+import { attachmentRouter } from './areas/attachments.js';
 import { eventStream } from './areas/events/stream.js';
 import { ownState } from './areas/own-state.js';
 import { siteLogo } from './areas/site/serving.js';
 import { linkCounter, wordFinder } from './content/filters.js';
 import { textRenderer } from './content/markdown.js';
+import { storageRouter } from './content/object-links.js';
 import { rendering } from './content/rendering.js';
 import { withBudget } from './database/budget.js';
 import { NewestEvent } from './database/newest-event.js';
@@ -47,8 +49,6 @@ import { loggableAddress, loggablePath, redact } from './operations/redaction.js
 import type { AddressForm } from './operations/settings/choices.js';
 import { tracedStorage } from './operations/traces/traced-storage.js';
 import type { Tracing } from './operations/traces/tracing.js';
-import { attachmentRouter } from './web/attachments.js';
-import { storageRouter } from './web/object-links.js';
 import { webRouter } from './web/router.js';
 
 const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;

@@ -8,6 +8,9 @@ import type { OperationContract, Role } from '../../api/contract/operation.js';
 import type { SiteLanguage } from '../../operations/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
+/** What the contract calls what operations take and answer. */
+export type Schemas = components['schemas'];
+
 /** Why what was sent is refused: over the form, and per field. `status` is that of the page. */
 type Refused = { status: number; message: string; details: { params?: Readonly<Record<string, string>> } };
 
@@ -31,7 +34,7 @@ export type SiteContext = {
   /** How many notifications they have not marked as read: at most 100, which is 100 or more. */
   unread?: number;
   /** The faces of all whom the replies name. */
-  people: components['schemas']['PeopleByName'];
+  people: Schemas['PeopleByName'];
   /** The address of this page. */
   here: URL;
   formToken: () => string;

@@ -1,10 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { components } from '../../../generated/openapi.js';
-import { hereWith, isRole, useSite } from './context.js';
+import { hereWith, isRole, type Schemas, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
 import { By, Prose, State, When } from './parts.js';
-
-type Schemas = components['schemas'];
 
 /** What the operations call texts of these types. */
 const names = {

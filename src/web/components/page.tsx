@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { OperationId } from '../../../generated/contract.js';
-import type { components } from '../../../generated/openapi.js';
 import type { Account } from '../../accounts/users/accounts.js';
 import { Problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
@@ -10,7 +9,7 @@ import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js
 import type { Translate } from '../texts/texts.js';
 import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
-import { type Filled, pathWith, SiteProvider } from './context.js';
+import { type Filled, pathWith, type Schemas, SiteProvider } from './context.js';
 import { submitForm } from './door.js';
 import { FaultNote } from './form.js';
 import type { Call, PageHead } from './layout.js';
@@ -120,7 +119,7 @@ const pageOf = ({ searchParams }: URL): string => {
   return page === null ? '' : `?page=${encodeURIComponent(page)}`;
 };
 
-type Reading = { asked: Asked; calls: Call[]; etags: string[]; people: components['schemas']['PeopleByName'] };
+type Reading = { asked: Asked; calls: Call[]; etags: string[]; people: Schemas['PeopleByName'] };
 
 function asking(visit: Visit, origin: string): Reading {
   const { req, account, t, operation } = visit;

@@ -1,11 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { components } from '../../../generated/openapi.js';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
 import { assetPath } from '../assets.js';
 import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
-import { hereWith, useSite } from './context.js';
-
-type Schemas = components['schemas'];
+import { hereWith, type Schemas, useSite } from './context.js';
 
 const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const formatsIn = (timeStyle?: 'short') =>
@@ -331,6 +328,7 @@ export function Items({ label, empty, children }: { label: string; empty?: strin
   );
 }
 
+/** What a card shows. */
 export type CardProps = {
   title: ComponentChildren;
   /** Whether it stands below a heading of the second level. */

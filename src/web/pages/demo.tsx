@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VNode } from 'preact';
-import { type KeptMail, keptMails } from '../../accounts/mail/outbox.js';
+import { keptMails } from '../../accounts/mail/outbox.js';
 import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { demoPeople, isDemoRole } from '../../accounts/users/demo-people.js';
 import { problem } from '../../api/contract/problems.js';
@@ -68,7 +68,7 @@ export const mails: Page = (visit) => {
           <pre class="letter">
             {mail.text
               .split('\n')
-              .map((line) => (isLink(line) ? <a href={new URL(line).pathname}>{`${line}\n`}</a> : `${line}\n`))}
+              .map((line) => (isLink(line) ? <a href={pathOf(line)}>{`${line}\n`}</a> : `${line}\n`))}
           </pre>
         </article>
       ))}
@@ -80,62 +80,43 @@ export const mails: Page = (visit) => {
 /** Whether the line of a mail is a link. */
 const isLink = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && URL.canParse(line);
 
-/** What a page says of a mail that a demo has not sent: `links` of it are shown on its own machine alone. */
-export type Unsent = { mayLook: boolean; links: { path: string; subject: string }[] };
+/** The address that one came by is as good as that in the mail. */
+const pathOf = (link: string): string => new URL(link).pathname;
 
-/** Where a mail is that a demo has not sent. */
-export function UnsentMail({ unsent }: { unsent: Unsent | null }): VNode | null {
-  const { t } = useSite();
-  if (unsent === null) return null;
-  if (!unsent.mayLook) return <Note kind="warning">{t('demo.unsent.log')}</Note>;
+/** Where a link in a mail leads. */
+type Below = '/confirm-email/' | '/reset-password/';
+
+/** Milliseconds: mails leave every two seconds. */
+const patience = 4_000;
+
+/**
+ * What is said of the last mail to this address with such a link, which a demo has not sent: where it is, and on its own machine the link.
+ * `isNew`: once it is there, since it has just been queued. Null for a service that sends its mails.
+ */
+export async function unsentMail(visit: Visit, email: string, below: Below, isNew = false): Promise<VNode | null> {
+  const { req, parts, t } = visit;
+  const file = outboxOf(parts.config);
+  if (file === null) return null;
+  if (!isLocalDemo(req, parts.config)) return <Note kind="warning">{t('demo.unsent.log')}</Note>;
+  const now = Date.now();
+  const find = () =>
+    keptMails(file)
+      .filter(({ at, to }) => to.toLowerCase() === email.toLowerCase() && (!isNew || at > now - 1_000))
+      .map(({ subject, text }) => ({ subject, path: text.split('\n').filter(isLink).map(pathOf).find(isBelow) }))
+      .find(({ path }) => path !== undefined);
+  const isBelow = (path: string) => path.startsWith(below);
+  let found = find();
+  while (isNew && found === undefined && Date.now() < now + patience) {
+    await sleep(100);
+    found = find();
+  }
   return (
     <Note kind="warning">
       {t('demo.unsent')}{' '}
-      {unsent.links.map(({ path, subject }) => (
-        <>
-          <Text of="demo.unsent.link" values={{ subject }} href={path} />{' '}
-        </>
-      ))}
+      {found?.path && <Text of="demo.unsent.link" values={{ subject: found.subject }} href={found.path} />}{' '}
       <a href="/mails">{t('demo.unsent.all')}</a>
     </Note>
   );
 }
 
-/** Where a link in such a mail leads. */
-type Below = '/confirm-email/' | '/reset-password/';
-
-/** Of the last mail to this address with such a link; null for a service that sends its mails. */
-export function unsentTo({ req, parts }: Pick<Visit, 'req' | 'parts'>, email: string, below: Below): Unsent | null {
-  const file = outboxOf(parts.config);
-  if (file === null) return null;
-  const mayLook = isLocalDemo(req, parts.config);
-  const mail = mayLook ? lastTo(file, email, below) : undefined;
-  return { mayLook, links: mail === undefined ? [] : linksOf(mail) };
-}
-
-/** Milliseconds: mails leave every two seconds. */
-const patience = 4_000;
-
-/** The same, once a mail is there that has just been queued. */
-export async function newUnsentTo(visit: Visit, email: string, below: Below): Promise<Unsent | null> {
-  const file = outboxOf(visit.parts.config);
-  const now = Date.now();
-  if (file !== null && isLocalDemo(visit.req, visit.parts.config)) {
-    const isThere = () => (lastTo(file, email, below)?.at ?? 0) > now - 1_000;
-    while (!isThere() && Date.now() < now + patience) await sleep(100);
-  }
-  return unsentTo(visit, email, below);
-}
-
 const outboxOf = ({ mail }: Visit['parts']['config']): string | null => mail?.outbox ?? null;
-
-const lastTo = (file: string, email: string, below: Below): KeptMail | undefined =>
-  keptMails(file).find(
-    (mail) => mail.to.toLowerCase() === email.toLowerCase() && linksOf(mail).some(({ path }) => path.startsWith(below)),
-  );
-
-/** As paths, since the address that one came by is as good as that in the mail. */
-function linksOf({ text, subject }: KeptMail): Unsent['links'] {
-  const urls = text.split('\n').filter(isLink);
-  return urls.map((url) => ({ path: new URL(url).pathname, subject }));
-}

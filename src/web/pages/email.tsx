@@ -8,13 +8,13 @@ import { limitMail } from '../middleware/attempts.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
 import { members, type Visit } from '../visit.js';
-import { newUnsentTo, UnsentMail, unsentTo } from './demo.js';
+import { unsentMail } from './demo.js';
 import { everybody, formPage, type Shown } from './form-page.js';
 import { IdentityFields } from './identity.js';
 
 const path = '/profile/email';
 
-function show(visit: Visit<Account>): Shown {
+async function show(visit: Visit<Account>): Promise<Shown> {
   const { parts, account, t } = visit;
   const { mail, requireVerifiedEmail } = parts.config;
   const { email: own, emailVerifiedAt } = account;
@@ -31,7 +31,7 @@ function show(visit: Visit<Account>): Shown {
     content: (
       <>
         {requireVerifiedEmail && emailVerifiedAt === null && <Note kind="warning">{t('email.needed')}</Note>}
-        <UnsentMail unsent={unconfirmed === null ? null : unsentTo(visit, unconfirmed, '/confirm-email/')} />
+        {unconfirmed !== null && (await unsentMail(visit, unconfirmed, '/confirm-email/'))}
         <FactList of={facts} />
         {unconfirmed !== null && mail && <PostForm action={`${path}/confirmation`} submit={t('email.again')} quiet />}
         <PostForm action={path} submit={t('email.change')}>
@@ -122,6 +122,6 @@ export function badLink({ t }: Visit, why: string, again: string, status = 410):
 
 /** What is said once a link was sent, the same for every address. */
 export async function lookInto(visit: Visit, wanted: string): Promise<string> {
-  const unsent = await newUnsentTo(visit, wanted, '/confirm-email/');
+  const unsent = await unsentMail(visit, wanted, '/confirm-email/', true);
   return unsent === null ? visit.t('email.look_into', { email: wanted }) : visit.t('email.by_link');
 }

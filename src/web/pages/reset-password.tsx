@@ -7,7 +7,7 @@ import { ActionLink, Back, Note, Text } from '../components/parts.js';
 import { limitMail } from '../middleware/attempts.js';
 import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
-import { newUnsentTo, UnsentMail } from './demo.js';
+import { unsentMail } from './demo.js';
 import { badLink } from './email.js';
 import { everybody, formPage } from './form-page.js';
 import { NewPassword } from './identity.js';
@@ -40,8 +40,8 @@ export const resetRequest = formPage(everybody, {
     if (emailFault(email) !== null) throw new Refusal(422, { email: t('fault.invalid_email', { email }) });
     if (parts.config.mail === null) throw new Refusal(422, '');
     if (await limitMail(visit, email)) await askForReset(parts, email);
-    const unsent = await newUnsentTo(visit, email, '/reset-password/');
-    if (unsent !== null) return { title: t('reset.unsent'), content: <UnsentMail unsent={unsent} /> };
+    const unsent = await unsentMail(visit, email, '/reset-password/', true);
+    if (unsent !== null) return { title: t('reset.unsent'), content: unsent };
     return {
       title: t('reset.asked'),
       content: (

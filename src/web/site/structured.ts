@@ -1,6 +1,4 @@
-import type { components } from '../../../generated/openapi.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../components/context.js';
 
 /** What pages say in the words of schema.org, as JSON-LD, for search engines. */
 

@@ -1,16 +1,13 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../generated/openapi.js';
 import { problem } from '../../api/contract/problems.js';
 import { mostFound, peopleNamed, postsOf } from '../../moderation/looked-up.js';
 import { reasonToLeaveAlone } from '../../moderation/policy.js';
-import { isRole, useSite } from '../components/context.js';
+import { isRole, type Schemas, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
 import { Badge, Empty, FactList, Section, When } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, lengths, Person, type StaffPage } from './frame.js';
-
-type Schemas = components['schemas'];
 
 /** Leads to the page of the person whose name was looked for; shows who has it as a part of theirs. */
 export const showPeople: StaffPage = async ({ query, parts, t }) => {

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../generated/openapi.js';
 import { type ReportStep, stepFault } from '../../moderation/policy.js';
 import { targetKinds } from '../../moderation/report-targets.js';
-import { useSite } from '../components/context.js';
+import { type Schemas, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
 import { Badge, Empty, named, Section } from '../components/parts.js';
@@ -10,7 +9,7 @@ import type { TextKey } from '../texts/texts.js';
 import { Card, listPage, Person, type StaffPage } from './frame.js';
 import { PersonActions } from './people.js';
 
-type Detail = components['schemas']['ReportDetail'];
+type Detail = Schemas['ReportDetail'];
 
 const statuses = ['open', 'claimed', 'upheld', 'rejected', 'any'] as const;
 const reasons = ['abuse', 'copyright', 'illegal', 'off_topic', 'other', 'privacy', 'scam', 'spam'] as const;
@@ -43,7 +42,7 @@ export const showReports: StaffPage = async ({ read, listed, query, t }) => {
   return listPage('reports', { t, list, above, cards });
 };
 
-function Report({ report, href }: { report: components['schemas']['Report']; href?: string }): VNode {
+function Report({ report, href }: { report: Schemas['Report']; href?: string }): VNode {
   const { t } = useSite();
   const { target_type: type, author, handler, status, resolved_at: resolved } = report;
   const title = `${t(`type.${type}` as TextKey)}: ${t(`value.${report.reason}` as TextKey)}`;

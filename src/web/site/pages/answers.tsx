@@ -1,14 +1,11 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../../components/context.js';
+import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
 import { questionAndAnswers } from '../structured.js';
-
-type Schemas = components['schemas'];
 
 type QuestionsProps = { questions: readonly Schemas['QuestionSummary'][]; empty: string };
 

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { useSite } from '../../components/context.js';
+import { type Schemas, useSite } from '../../components/context.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Row, Rows, Section, Size, When } from '../../components/parts.js';
@@ -64,7 +63,7 @@ export const showFile: SitePage = async ({ read, t }) => {
 };
 
 type SharingProps = {
-  share: components['schemas']['ShareLink'] | null;
+  share: Schemas['ShareLink'] | null;
   of: 'File' | 'Video';
   path: { id: number };
   next: string;

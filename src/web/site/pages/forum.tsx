@@ -1,14 +1,11 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../../components/context.js';
+import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, Row, Rows, Section, When } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
 import { discussion } from '../structured.js';
-
-type Schemas = components['schemas'];
 
 /** All boards. */
 export const showBoards: SitePage = async ({ read, account, t }) => {

@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
 import { pageOf } from '../../../api/http/page-address.js';
-import { useSite } from '../../components/context.js';
+import { type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Row, Rows, When } from '../../components/parts.js';
 import { isTextKey } from '../../texts/texts.js';
 
-type Notification = components['schemas']['Notification'];
+type Notification = Schemas['Notification'];
 
 /** What one is notified of, the newest first. */
 export const showNotifications: SitePage = async ({ read, query, t }) => {

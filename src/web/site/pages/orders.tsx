@@ -1,11 +1,8 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../../components/context.js';
+import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { By, Choices, Money, named, Row, Rows, State, When } from '../../components/parts.js';
-
-type Schemas = components['schemas'];
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const;
 

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { hereWith, useSite } from '../../components/context.js';
+import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
 
@@ -44,7 +43,7 @@ function DidYouMean({ spelling }: { spelling: string }): VNode {
   );
 }
 
-function Result({ result }: { result: components['schemas']['SearchResult'] }): VNode {
+function Result({ result }: { result: Schemas['SearchResult'] }): VNode {
   const { t } = useSite();
   const { type, title, excerpt, path, author, created_at: at } = result;
   return (

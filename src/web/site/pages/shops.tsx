@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../../components/context.js';
+import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Filters, Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
@@ -23,7 +22,6 @@ import {
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct } from '../structured.js';
 
-type Schemas = components['schemas'];
 type Listed = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
 type Whole = Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'];
 

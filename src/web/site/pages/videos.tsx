@@ -1,14 +1,11 @@
 import type { VNode } from 'preact';
-import type { components } from '../../../../generated/openapi.js';
-import { isRole, useSite } from '../../components/context.js';
+import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, By, Choices, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
-
-type Schemas = components['schemas'];
 
 /** Seconds as minutes and seconds. */
 const clock = (seconds: number): string =>

@@ -2,9 +2,9 @@ import { type RequestHandler, Router } from 'express';
 import { limitAnonymous } from '../accounts/access/admission.js';
 import { Problem, problem } from '../api/contract/problems.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import { isSharedUnder } from '../content/share-links.js';
 import { areas } from '../operations/settings/choices.js';
 import type { IsShared } from '../storage/storage.js';
+import { isSharedUnder } from './share-links.js';
 
 /**
  * Where the links lead that a local storage makes. No operation of the contract: a link is opaque and its reply is

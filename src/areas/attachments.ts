@@ -3,12 +3,12 @@ import { limitAnonymous } from '../accounts/access/admission.js';
 import { problem } from '../api/contract/problems.js';
 import { originOf } from '../api/http/origin.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import { kinds } from '../areas/kinds.js';
 import { type ContentKind, isPresentSql, isVisibleSql } from '../content/kind.js';
 import { ownTerms } from '../content/share-links.js';
 import { isPresent } from '../content/visibility.js';
 import type { Statement } from '../database/statement.js';
 import type { ObjectHead } from '../storage/storage.js';
+import { kinds } from './kinds.js';
 
 /** The kinds of content that can have attachments: those whose text only its author writes, but for staff. */
 const attaching: ReadonlyMap<string, ContentKind> = new Map(
