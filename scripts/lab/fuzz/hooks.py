@@ -7,8 +7,6 @@ import re
 
 import schemathesis
 from hypothesis import strategies
-
-# The tool's own type for bytes: an empty string that has them beside it. Other bytes are no string to its checks.
 from schemathesis.transport.serialization import Binary
 
 DATE = re.compile(r"[0-8]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T")
@@ -61,10 +59,12 @@ def before_call(_context, case, _kwargs):
     # Bytes that are a video elsewhere, and the example, are a picture here. Whatever is wrong with a body stays wrong.
     for name in ("avatar", "logo"):
         given = case.body.get(name) if isinstance(case.body, dict) else None
-        given = given.data if isinstance(given, Binary) else given
+        # The tool's own type for bytes. It would take a case with another one for one that is wrong.
+        if isinstance(given, Binary) and given.data.startswith(MP4_HEAD):
+            given.data = PNG
         begin = given[: len(MP4_HEAD)] if isinstance(given, (bytes, str)) else None
         if given in ("noor.png", "logo.png") or begin in (MP4_HEAD, MP4_HEAD.decode()):
-            case.body[name] = Binary(PNG)
+            case.body[name] = PNG
     # A price has two decimals, which JSON Schema cannot say so that all its readers agree.
     for name in ("price", "regular_price"):
         price = case.body.get(name) if isinstance(case.body, dict) else None
