@@ -6,9 +6,9 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     const label = button.textContent;
     try {
       await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
-      button.textContent = 'Copied';
+      button.textContent = button.dataset.done;
     } catch {
-      button.textContent = 'Select it and copy by hand';
+      button.textContent = button.dataset.failed;
     }
     announce(button.textContent);
     setTimeout(() => {

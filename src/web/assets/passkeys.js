@@ -1,14 +1,10 @@
 const { browserSupportsWebAuthn, startAuthentication, startRegistration } = window.SimpleWebAuthnBrowser;
 
-const faults = {
-  InvalidStateError: 'There is a passkey for this account already.',
-  NotAllowedError: 'That was not finished. Try again, or choose another way.',
-};
-
 document.getElementById('passkey-hint')?.remove();
 for (const form of document.querySelectorAll('form[data-passkey]')) {
+  const faults = JSON.parse(form.dataset.faults);
   if (!browserSupportsWebAuthn()) {
-    say('This browser has no passkeys here: they need a recent one, and HTTPS.');
+    say(faults.unsupported);
     continue;
   }
   form.hidden = false;
@@ -19,7 +15,7 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
       const start = form.dataset.passkey === 'create' ? startRegistration : startAuthentication;
       form.elements.passkey.value = JSON.stringify(await start({ optionsJSON }));
     } catch (error) {
-      say(faults[error.name] ?? 'The passkey did not work. Try again, or choose another way.');
+      say(faults[error.name] ?? faults.other);
       return;
     }
     form.submit();

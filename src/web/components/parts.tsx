@@ -68,7 +68,15 @@ export function CopyBox({ id, label, text }: { id: string; label: string; text: 
       <pre>
         <code id={id}>{text}</code>
       </pre>
-      <button type="button" class="small quiet" data-copy={id} hidden aria-label={label}>
+      <button
+        type="button"
+        class="small quiet"
+        data-copy={id}
+        data-done={t('copy.done')}
+        data-failed={t('copy.failed')}
+        hidden
+        aria-label={label}
+      >
         {t('copy')}
       </button>
       <script src={assetPath('copy.js')} defer />
@@ -413,7 +421,7 @@ export function Row({ href, title, badges, excerpt, html, face, children }: RowP
           </p>
         )}
         {html && <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}
-        <p class="about">{children}</p>
+        <div class="about">{children}</div>
       </div>
     </li>
   );

@@ -16,6 +16,13 @@ type PasskeyFormProps = {
 export function PasskeyForm({ does, options, submit, children }: PasskeyFormProps): VNode {
   const { t, here } = useSite();
   if (options === null) return <p class="hint">{t('passkey.no_name')}</p>;
+  // What the script says, by the names of the browser's errors.
+  const faults = {
+    InvalidStateError: t('passkey.exists'),
+    NotAllowedError: t('passkey.unfinished'),
+    unsupported: t('passkey.unsupported'),
+    other: t('passkey.failed'),
+  };
   return (
     <>
       <script src={assetPath('webauthn.js')} defer />
@@ -30,6 +37,7 @@ export function PasskeyForm({ does, options, submit, children }: PasskeyFormProp
         class="card"
         data-passkey={does}
         data-options={JSON.stringify(options)}
+        data-faults={JSON.stringify(faults)}
         hidden
       >
         <Token />

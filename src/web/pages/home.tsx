@@ -11,7 +11,7 @@ export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
   const { config } = parts;
   const { name } = config.site;
   const [basePath] = config.basePaths;
-  const areas = [...config.areas].join(', ') || t('home.areas.none');
+  const areas = [...config.areas].map((area) => t(area)).join(', ') || t('home.areas.none');
   const content = (
     <>
       <section class="hero">

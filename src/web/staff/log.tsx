@@ -9,26 +9,27 @@ import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../
 import { useSite } from '../components/context.js';
 import { Filters } from '../components/form.js';
 import { When } from '../components/parts.js';
+import type { Translate } from '../texts/texts.js';
 import type { Page } from '../visit.js';
 import { Card, listPage, Person, type StaffPage } from './frame.js';
 
 const names = ['actor', 'action', 'target'] as const;
 
 /** What the log is filtered by, and what is wrong with that. */
-function filtersOf(query: (name: string) => unknown): { wanted: EntryFilters; fault: Problem | null } {
+function filtersOf(query: (name: string) => unknown, t: Translate): { wanted: EntryFilters; fault: Problem | null } {
   const given = names
     .map((name) => [name, String(query(name) ?? '').trim()] as const)
     .filter(([, text]) => text !== '');
   const faults = given
     .filter(([name, text]) => !wantedForms[name].form.test(text))
-    .map(([name, text]) => `“${text}” is not ${wantedForms[name].what}.`);
+    .map(([what, text]) => t('log.fault', { text, what }));
   const fault = faults.length === 0 ? null : problem('invalid_param', { message: faults.join(' ') });
   return { wanted: Object.fromEntries(given), fault };
 }
 
 /** The log of what staff did. */
 export const showLog: StaffPage = async ({ read, listed, query, t }) => {
-  const { wanted, fault } = filtersOf(query);
+  const { wanted, fault } = filtersOf(query, t);
   const none = { entries: [], total: 0, page: 1, pages: 0 };
   const { entries, ...list } = fault === null ? await read('listAuditEntries', { ...listed(), ...wanted }) : none;
   const fields = names.map((name) => ({ name, label: t(`fact.${name}`), hint: t(`log.${name}`) }));
@@ -62,8 +63,8 @@ function Entry({ entry }: { entry: AuditEntry }): VNode {
 }
 
 /** All entries that pass the filters, as they come from the database and as fast as they are taken. */
-export const downloadLog: Page = async ({ parts, req, res }) => {
-  const { wanted, fault } = filtersOf((name) => req.query[name]);
+export const downloadLog: Page = async ({ parts, req, res, t }) => {
+  const { wanted, fault } = filtersOf((name) => req.query[name], t);
   if (fault !== null) throw fault;
   // What takes longer than a request may is asked for in many statements, each of which has its time.
   const ask: RunStatement = (statement, values) => within(parts.database, new Budget(null)).$json(statement, values);

@@ -24,8 +24,11 @@ export function inWords(error: unknown, language: SiteLanguage): unknown {
   );
 }
 
-/** A fault in the words of the pages, if they have some for what the service says of it. */
+/** A fault in the words of the pages, if they have some for what the service says of it, or for the same with another number. */
 export function faultIn(t: Translate, said: string): string {
   const own = `fault.${said}`;
-  return isTextKey(own) ? t(own) : said;
+  if (isTextKey(own)) return t(own);
+  const [number = ''] = /\d+(?:\.\d+)?/.exec(said) ?? [];
+  const general = own.replace(number, '#');
+  return number !== '' && isTextKey(general) ? t(general, { number }) : said;
 }

@@ -385,6 +385,10 @@ describe('a form', () => {
     );
     expect(missing.text).toContain('role="alert">Es fehlt etwas.<');
     expect(missing.text).toContain('id="createTopic-title-fault">fehlt<');
+    const long = { form_token, board_id: '0', title: 'x'.repeat(201), content: 'x' };
+    const faults = await member.post(asked, long, german);
+    expect(faults.text).toContain('>darf höchstens 200 Zeichen haben<');
+    expect(faults.text).toContain('>muss mindestens 1 sein<');
     const locked = await forumOf(app).topic(at.board, 'Locked');
     await app.api.put(`/forum/topics/${locked}/lock`, app.people.moderator.key).expect(200);
     const late = `/forum/topics/${locked}`;
