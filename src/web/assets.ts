@@ -17,18 +17,18 @@ const types: Record<string, string> = {
 const folder = new URL('./assets/', import.meta.url);
 const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
-const colors = textOf('colors.css');
+const base = textOf('base.css');
 const accent = textOf('accent.css');
 
 const assets = {
-  'plaza.css': asset('plaza.css', colors + textOf('plaza.css')),
+  'plaza.css': asset('plaza.css', base + textOf('plaza.css')),
   'accent.css': asset('accent.css', accent),
   'copy.js': asset('copy.js'),
   'site.js': asset('site.js'),
   'passkeys.js': asset('passkeys.js'),
   'webauthn.js': asset('webauthn.js', readWebAuthn()),
   'reference.js': asset('reference.js'),
-  'reference.css': asset('reference.css', colors + textOf('reference.css')),
+  'reference.css': asset('reference.css', base + textOf('reference.css')),
   'icon.svg': asset('icon.svg'),
   'redoc.js': asset('redoc.js', readRedoc()),
 };
