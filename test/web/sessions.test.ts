@@ -25,7 +25,7 @@ const items = (html: string) =>
   [
     ...html
       .slice(html.indexOf('sessions-title'))
-      .matchAll(/<h3>([^<]*)<\/h3>(?:<span class="state">(This one)|.*?name="session" value="(\w+)")/g),
+      .matchAll(/<h3 dir="auto">([^<]*)<\/h3>(?:<span class="state">(This one)|.*?name="session" value="(\w+)")/g),
   ].map(([, device, here, id]) => ({ device, isThis: here !== undefined, id }));
 const idOf = async (visitor: Visitor, device: string) =>
   items((await visitor.get('/profile/security')).text).find((each) => each.device === device)?.id ?? '';
