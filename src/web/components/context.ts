@@ -75,7 +75,7 @@ export function hereWith(here: URL, changes: Readonly<Record<string, string | nu
   return query.size === 0 ? here.pathname : `${here.pathname}?${query}`;
 }
 
-/** The path, if it leads to this site alone; else that of the start page. */
+/** The path, if it leads to this site alone; else that of the start page. Browsers leave tabs and line ends out of an address. */
 export function ownPath(path: string): `/${string}` {
-  return /^\/(?![/\\])/.test(path) ? (path as `/${string}`) : '/';
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path as `/${string}`) : '/';
 }

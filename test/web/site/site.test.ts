@@ -447,8 +447,15 @@ describe('a form', () => {
       const { location } = await send(moderator, page, `PUT ${page}/sticky`, { next });
       expect(location).toBe('/');
     }
-    const { text } = await member.get('/report?type=topic&id=1&back=//elsewhere.example');
-    expect(text).not.toContain('href="//elsewhere');
+    for (const back of [
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      '/\t/elsewhere.example',
+      '/\n/elsewhere.example',
+    ]) {
+      const { text } = await member.get(`/report?type=topic&id=1&back=${encodeURIComponent(back)}`);
+      expect(text).toMatch(/<a href="\/" dir="auto">Back<\/a>/);
+    }
   });
 
   it('that is sent twice at once does its work once', async () => {
