@@ -3,7 +3,7 @@ import { isRole } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Prose, Section } from '../../components/parts.js';
+import { Empty, Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
@@ -83,6 +83,7 @@ export const showAnnouncements =
               next={path}
             />
           )}
+          {announcements.length === 0 && <Empty>{t('nothing')}</Empty>}
           {announcements.map((each) => (
             <section key={each.id}>
               <h2 dir="auto">{each.title}</h2>
