@@ -3661,7 +3661,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description With `status` it is paused, or goes on: what waited is then sent. What happened while it was disabled is sent by a replay. A body with no field is refused with `missing_fields`.
+         * @description With `status` it is paused, or goes on: what waited is then sent. What happened while it was disabled is sent by a replay. The key needs the scope `read`, too. A body with no field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *

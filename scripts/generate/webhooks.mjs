@@ -1,5 +1,8 @@
 /** @import { Document, Schema } from '../../openapi/types.js' */
 
+/** One that no operation has: generators of clients write a file for each tag, and this one would replace that of the operations. */
+const tag = { name: 'payloads', description: 'What webhooks are sent.' };
+
 /** @param {string} name */
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -30,7 +33,7 @@ export function withWebhooks(document) {
         kind,
         {
           post: {
-            tags: ['events'],
+            tags: [tag.name],
             summary: `An event of the kind ${kind}`,
             description: `Sent to the addresses that are registered for one of \`${known.join('`, `')}\`.`,
             security: [],
@@ -41,5 +44,7 @@ export function withWebhooks(document) {
       ];
     }),
   );
+  document.tags.push(tag);
+  for (const { tags } of document['x-tagGroups'] ?? []) if (tags.includes('webhooks')) tags.push(tag.name);
   return document;
 }

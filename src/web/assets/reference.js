@@ -17,17 +17,21 @@ async function draw() {
 }
 
 /** The operations of this page's tag, or the guide without operations. */
-function part({ 'x-tagGroups': groups, info, tags, paths, ...rest }) {
+function part({ 'x-tagGroups': groups, info, tags, paths, webhooks, ...rest }) {
   const isHere = (operation) => operation.tags?.includes(area);
-  const kept = Object.entries(paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(Object.entries(item).filter(([name, each]) => name === 'parameters' || isHere(each))),
-  ]);
+  const ofArea = (items) => {
+    const kept = Object.entries(items).map(([path, item]) => [
+      path,
+      Object.fromEntries(Object.entries(item).filter(([name, each]) => name === 'parameters' || isHere(each))),
+    ]);
+    return Object.fromEntries(kept.filter(([, item]) => Object.keys(item).some((name) => name !== 'parameters')));
+  };
   return {
     ...rest,
     info: area === undefined ? info : { title: info.title, version: info.version },
     tags: tags.filter(({ name }) => name === area),
-    paths: Object.fromEntries(kept.filter(([, item]) => Object.keys(item).some((name) => name !== 'parameters'))),
+    paths: ofArea(paths),
+    webhooks: ofArea(webhooks),
   };
 }
 

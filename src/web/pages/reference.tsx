@@ -76,7 +76,7 @@ function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
 
 /** All operations above the guide. On the page of a tag its own, until Redoc has drawn them. */
 function Operations({ area }: { area: string | null }): VNode {
-  const shown = area === null ? chapters : chapters.filter(({ name }) => name === area);
+  const shown = chapters.filter(({ name, operations }) => operations.length > 0 && (area === null || name === area));
   return (
     <section id="operations" aria-labelledby="operations-title">
       <h1 id="operations-title">{area === null ? 'Reference' : capitalized(area)}</h1>
