@@ -49,3 +49,30 @@ export async function sequentialReads(
   }
   return faults;
 }
+
+/** How many blocks a statement looks at, with the plan that it has for any values. What it changes is undone. */
+export async function blocksOf(
+  pool: Pick<Pool, 'connect'>,
+  { text }: { text: string },
+  values: readonly unknown[],
+): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
+    await client.query(`PREPARE looked_at AS ${text}`);
+    const given = values.map((value) =>
+      value === null ? 'NULL' : client.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value)),
+    );
+    type Explained = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Explained }[] }>(
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE looked_at (${given})`,
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    return plan === undefined ? Number.NaN : plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  } finally {
+    await client.query('ROLLBACK');
+    await client.query('DEALLOCATE looked_at');
+    client.release();
+  }
+}

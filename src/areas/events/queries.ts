@@ -61,7 +61,7 @@ const after = (column: Sql): Sql =>
   `SELECT ${column} FROM events WHERE position > $9::bigint ORDER BY position LIMIT ${mostLookedThrough}`;
 
 /** $9 the position after which they are. */
-const eventsAfter: Statement<Found> = {
+export const eventsAfter: Statement<Found> = {
   name: 'events_after',
   text: `${eventsOf(after('*'))},
   reached AS MATERIALIZED (
@@ -76,8 +76,8 @@ const eventsAfter: Statement<Found> = {
         OR $9::bigint > greatest((SELECT max(position) FROM events), (SELECT position FROM event_consumers WHERE name = 'retention'), 0)
       ) AS is_expired,
       ARRAY(
-        SELECT DISTINCT person FROM (${after('*')}) e, unnest(ARRAY[e.owner_id, e.party_id]) person
-        WHERE person IS NOT NULL AND e.position <= reached.position AND e.audience = 'own'
+        SELECT DISTINCT person FROM events e, unnest(ARRAY[e.owner_id, e.party_id]) person
+        WHERE person IS NOT NULL AND e.position > $9 AND e.position <= reached.position AND e.audience = 'own'
         UNION SELECT owner_id FROM shown WHERE data IS NULL AND owner_id IS NOT NULL
       ) AS concerned
     FROM reached

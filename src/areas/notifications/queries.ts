@@ -9,6 +9,9 @@ const mostCounted = 100;
 /** How long they are kept, in days, and how many are deleted at once. */
 const [keptDays, deletedAtOnce] = [90, 5000];
 
+/** The last position that there can be. */
+const last = '9223372036854775807';
+
 /** $1 user, $2 whether staff, $3 active areas. */
 const readable = readableSql({ viewer: '$1::integer', staff: '$2::boolean' });
 const isActive = isActiveSql('$3::text[]');
@@ -26,7 +29,7 @@ export const notificationPage = replying('NotificationPage', {
   name: 'notification_page',
   text: `
     WITH page AS MATERIALIZED (
-      SELECT * FROM notifications n WHERE user_id = $1::integer AND ($4::bigint IS NULL OR position < $4) AND ${isActive}
+      SELECT * FROM notifications n WHERE user_id = $1::integer AND position < coalesce($4::bigint, ${last}) AND ${isActive}
       ORDER BY position DESC LIMIT $5::integer
     ),
     listed AS (
@@ -45,8 +48,12 @@ export const notificationPage = replying('NotificationPage', {
 export const markRead: Statement<never> = {
   name: 'mark_notifications_read',
   text: `
+    WITH these AS (
+      UPDATE notifications SET read_at = now()
+      WHERE user_id = $1::integer AND read_at IS NULL AND position = ANY ($2::bigint[]) AND position > coalesce($3::bigint, 0)
+    )
     UPDATE notifications SET read_at = now()
-    WHERE user_id = $1::integer AND read_at IS NULL AND (position = ANY ($2::bigint[]) OR position <= $3::bigint)`,
+    WHERE user_id = $1::integer AND read_at IS NULL AND position <= coalesce($3::bigint, 0)`,
 };
 
 /** $1 days, $2 rows. Found by the index of blocks: what is old lies together. */

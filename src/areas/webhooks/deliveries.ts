@@ -3,9 +3,9 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { filteredPage, filtersBy } from '../../content/lists.js';
 import type { Queries } from '../../database/client.js';
 import { replying, type Statement } from '../../database/statement.js';
+import { messageOf } from './messages.js';
 import { mostReplayed, replayPeriod } from './planning.js';
 import { deliveryColumns } from './queries.js';
-import { messageOf } from './sender.js';
 import { requireRead, requireWebhook } from './webhooks.js';
 
 const shown = {

@@ -7,7 +7,7 @@ import { filteredPage } from '../../content/lists.js';
 import type { Queries } from '../../database/client.js';
 import { defined } from '../../database/defined.js';
 import { iso } from '../../database/formats.js';
-import { replying, type Statement } from '../../database/statement.js';
+import { replying } from '../../database/statement.js';
 import { AddressRefused, checkUrl } from './address.js';
 import { managedBy, webhookColumns } from './queries.js';
 import { makeSecret, overlap, secretsKey } from './signing.js';
@@ -29,17 +29,6 @@ const webhookById = replying('Webhook', {
   name: 'webhook_by_id',
   text: `SELECT row_to_json(r)::text AS reply FROM (SELECT ${webhookColumns} FROM webhooks w ${ofOwner} WHERE w.id = $1::integer) r`,
 });
-
-/** $1 webhook. What nothing is before any more is due. */
-const sendFirst: Statement<never> = {
-  name: 'send_first_deliveries',
-  text: `
-    UPDATE webhook_deliveries d SET due_at = now() WHERE webhook_id = $1::integer AND status = 'waiting' AND due_at = 'infinity'
-      AND NOT EXISTS (
-        SELECT FROM webhook_deliveries before WHERE before.webhook_id = d.webhook_id AND before.resource = d.resource
-          AND before.status = 'waiting' AND before.position < d.position
-      )`,
-};
 
 /** What gives more to read than what the key itself may read is refused. */
 export function requireRead({ scopes }: Caller, refuse: (code: 'insufficient_scope') => Problem): void {
@@ -142,7 +131,8 @@ export const getWebhook: Handler<'getWebhook'> = async (input) => {
 };
 
 export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
-  const { path, body, database, parts, record, refuse } = input;
+  const { path, body, caller, database, parts, record, refuse } = input;
+  requireRead(caller, refuse);
   const webhook = await requireWebhook(input, path.id);
   const { types, description, is_ordered: isOrdered, status } = body;
   const url = body.url && requireUrl(body.url, parts, refuse);
@@ -161,7 +151,6 @@ export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
     },
     select: { id: true },
   });
-  if (status === 'active') await database.$json(sendFirst, [path.id]);
   await record({ target: 'webhook', id: path.id, ...ofOwnerOf(webhook) });
   return { status: 200, body: await database.$one(webhookById, [path.id]) };
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { forgetOldDeliveries, planDeliveries } from '../../../src/areas/webhooks/planning.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
@@ -253,25 +254,54 @@ describe('in order', () => {
 });
 
 describe('many', () => {
+  /** Lets a receiver keep its answers until they are asked for. */
+  const keepAnswers = () => {
+    const kept: (() => void)[] = [];
+    receiver.answer((_, response) => void kept.push(() => response.writeHead(200).end()));
+    return kept;
+  };
+
   it('are sent four at a time to one webhook, and one that is slow holds up no other', async () => {
     await hooks.create(receiver.url, ['topic.created']);
     const quick = await startReceiver();
     await hooks.create(quick.url, ['topic.created']);
-    let [now, most] = [0, 0];
-    receiver.answer((_, response) => {
-      most = Math.max(most, ++now);
-      setTimeout(() => {
-        now--;
-        response.writeHead(200).end();
-      }, 150);
-    });
+    const kept = keepAnswers();
     for (let n = 0; n < 12; n++) await topic();
     const all = hooks.run();
-    while (quick.received.length < 12) await sleep(5);
-    expect(receiver.received.length).toBeLessThan(12);
+    await expect.poll(() => [receiver.received.length, quick.received.length]).toEqual([4, 12]);
+    for (let sent = 4; sent <= 12; sent++) {
+      await expect.poll(() => receiver.received.length).toBe(sent);
+      expect(kept).toHaveLength(Math.min(4, 16 - sent));
+      kept.shift()?.();
+    }
+    for (const answer of kept) answer();
     await all;
-    expect(receiver.received).toHaveLength(12);
-    expect(most).toBe(4);
+    quick.close();
+  });
+
+  it('are sent to who gets nothing yet before those that take all lanes by being slow', async () => {
+    for (let n = 0; n < 8; n++) await hooks.create(receiver.url, ['topic.created']);
+    const kept = keepAnswers();
+    for (let n = 0; n < 6; n++) await topic();
+    const all = hooks.run();
+    await expect.poll(() => kept.length).toBe(32);
+    const quick = await startReceiver();
+    const sentBefore: number[] = [];
+    quick.answer((_, response) => {
+      sentBefore.push(receiver.received.length);
+      response.end();
+    });
+    await hooks.create(quick.url, ['reply.created'], {}, app.people.other.key);
+    const { id: of } = (await query('SELECT max(id) AS id FROM topics'))[0] as { id: number };
+    for (let n = 0; n < 4; n++) await forumOf(app).reply(of);
+    await sequenceEvents(app.database);
+    await planDeliveries(app.database);
+    await hooks.sender.sendDue();
+    kept.shift()?.();
+    await expect.poll(() => sentBefore).toEqual([32, 32, 32, 32]);
+    receiver.answer();
+    for (const answer of kept) answer();
+    await all;
     quick.close();
   });
 
@@ -299,6 +329,19 @@ describe('many', () => {
     await hooks.run();
     expect(receiver.received).toHaveLength(2);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('are planned and sent on where one that others are behind is forgotten', async () => {
+    const { id } = await hooks.create(receiver.url, ['topic.created', 'topic.updated'], { is_ordered: true });
+    receiver.answer(500);
+    const one = await topic('One');
+    await app.api.patch(`/forum/topics/${one}`, app.people.member.key).send({ title: 'Two' }).expect(200);
+    await hooks.run();
+    await query(`UPDATE webhook_deliveries SET created_at = now() - interval '31 days' WHERE due_at < 'infinity'`);
+    expect(await forgetOldDeliveries(app.database)).toBe(1);
+    receiver.answer();
+    await hooks.run();
+    expect(await hooks.deliveries(id)).toMatchObject([{ type: 'topic.updated', status: 'delivered' }]);
   });
 
   it('are forgotten after thirty days', async () => {
