@@ -32,6 +32,8 @@ import { openStorage } from '../storage/open.js';
 import { removePostponed } from '../storage/postponed.js';
 import { randomToken, type Storage, StorageError } from '../storage/storage.js';
 import { forgetOldSessions } from '../web/middleware/sessions.js';
+import { noticeIn } from '../web/texts/notices.js';
+import { textsIn } from '../web/texts/texts.js';
 import { type Config, StartError } from './config.js';
 import type { Logger } from './log.js';
 import type { Metrics } from './metrics/metrics.js';
@@ -139,7 +141,12 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
   if (config.mail !== null) {
     if (metrics !== null) readShared(metrics, database);
-    const mailer = new Mailer({ database, settings: config.mail, log, others: notificationMails(database, config) });
+    const mailer = new Mailer({
+      database,
+      settings: config.mail,
+      log,
+      others: notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username)),
+    });
     lifecycle.atEnd('the sending of mail', () => mailer.stop());
     start(2, 'queue mails with notifications', () => queueNotificationMails(database));
     start(2, 'send mail', () => mailer.sendDue());

@@ -4,6 +4,8 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { Mailer } from '../../src/accounts/mail/mailer.js';
 import { notificationMails } from '../../src/areas/notifications/mails.js';
+import { noticeIn } from '../../src/web/texts/notices.js';
+import { textsIn } from '../../src/web/texts/texts.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
 
@@ -95,7 +97,7 @@ export function mailSettings({ url }: Pick<MailServer, 'url'>): Record<string, s
 /** Sends all that is queued and due. */
 export async function deliver({ config, database }: Pick<TestApp, 'config' | 'database'>): Promise<void> {
   if (config.mail === null) throw new Error('The app sends no mail');
-  const others = notificationMails(database, config);
+  const others = notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username));
   const mailer = new Mailer({ database, settings: config.mail, log: silentLog, others });
   await mailer.sendDue();
   await mailer.idle();

@@ -75,38 +75,14 @@ const unreadLines: Statement<Told> = {
     ) told`,
 };
 
-/** What happened, in words: who is before it, and what it is called after it. */
-const words: Record<string, string> = {
-  'topic.created': 'began the topic',
-  'reply.created': 'replied to',
-  'question.created': 'asked',
-  'question.closed': 'closed the question',
-  'question.reopened': 'reopened the question',
-  'answer.created': 'answered',
-  'answer.accepted': 'accepted an answer to',
-  'comment.created': 'commented on',
-  'review.created': 'reviewed',
-  'product.published': 'offers',
-  'product.updated': 'changed',
-  'video.published': 'published the video',
-  'order.placed': 'placed an order',
-  'order.paid': 'an order was paid',
-  'order.completed': 'an order was completed',
-  'order.disputed': 'an order was disputed',
-  'order.refunded': 'an order was refunded',
-};
-
-function sentenceOf({ type, target_id: id, actor, title }: Line, username: string): string {
-  if (actor === username) return `“${title ?? id}” is there for everyone now`;
-  const what = words[type] ?? type;
-  if (type.startsWith('order.')) return `${what[0]?.toUpperCase()}${what.slice(1)}: ${id}`;
-  return `${actor ?? 'Somebody'} ${what} “${title ?? id}”`;
-}
-
 type Given = { delivery: Mailed; since: string; until: string };
 
-/** The mails that tell people of what they are notified of, read when they are sent. */
-export function notificationMails(database: Pick<Database, 'json'>, { areas }: Pick<Config, 'areas'>) {
+/** The mails that tell people of what they are notified of, read when they are sent. `sentenceOf` says what happened to who is told. */
+export function notificationMails(
+  database: Pick<Database, 'json'>,
+  { areas }: Pick<Config, 'areas'>,
+  sentenceOf: (line: Line, username: string) => string,
+) {
   const notifications: MailKind<Given> = async (
     { delivery, since, until },
     { recipient, userId, origin, prisma },

@@ -4,7 +4,7 @@ import { type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Row, Rows, When } from '../../components/parts.js';
-import { isTextKey } from '../../texts/texts.js';
+import { noticeIn } from '../../texts/notices.js';
 
 type Notification = Schemas['Notification'];
 
@@ -41,14 +41,10 @@ export const showNotifications: SitePage = async ({ read, query, t }) => {
 
 function Line({ of }: { of: Notification }): VNode {
   const { t, account } = useSite();
-  // One's own is news where staff have approved it.
-  const key = of.actor === account?.username ? 'notice.approved' : `notice.${of.type}`;
-  const title = of.title ?? t('notice.order', { id: of.target_id });
-  const said = t(isTextKey(key) ? key : 'notice.other', { actor: of.actor ?? t('notice.somebody'), title });
   return (
     <Row
       href={pageOf(of)}
-      title={said}
+      title={noticeIn(t, of, account?.username)}
       excerpt={of.excerpt.slice(0, 300)}
       badges={of.read_at === null && <Badge kind="open">{t('notifications.new')}</Badge>}
       {...(of.actor !== null && { face: of.actor })}
