@@ -11,10 +11,8 @@ import { deliverySql } from './deliveries.js';
 /** As many as are notified at once of what they watch, and as many people as one text mentions. */
 const [watchersAtOnce, mostMentions] = [5000, 20];
 
-/** What nobody is notified of: what is gone or back, most of what is edited, and what is staff's. */
-const isToldSql = `
-  e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'
-  AND (e.type !~ '[.]updated$' OR e.type = 'product.updated')`;
+/** What nobody is notified of: what is gone or back, and what is staff's. Of what is edited are those who it mentions now. */
+const isToldSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
 
 /** SQL of what an event `e` of a kind happens in: the kinds and ids from the content itself on up, and whose the second is. */
 function placesSql(kind: ContentKind): Sql {
@@ -71,13 +69,25 @@ const notifySql = `
 
 type Positions = readonly string[];
 
-/** $1 events. The texts of which that everybody may read and that may mention somebody. */
-const textsOf: Statement<{ position: string; text: string }[]> = {
+type Text = { position: string; text: string; before: string };
+
+/**
+ * $1 events. The texts of which that everybody may read and that may mention somebody; of one that is edited also the text before, which the same
+ * statement has kept.
+ */
+const textsOf: Statement<Text[]> = {
   name: 'texts_of_events',
   text: `
-    SELECT coalesce(json_agg(json_build_object('position', position::text, 'text', left(text, 30000))), '[]')::text AS reply
-    FROM (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}) e
-    WHERE type ~ '[.](created|published)$' AND audience = 'public' AND strpos(text, '@') > 0`,
+    SELECT coalesce(json_agg(json_build_object('position', position::text, 'text', left(text, 30000), 'before', before)), '[]')::text AS reply
+    FROM (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}) e CROSS JOIN LATERAL (
+      SELECT '' AS before WHERE e.type ~ '[.](created|published)$'
+      UNION ALL (
+        SELECT left(body, 30000) FROM revisions v WHERE e.type ~ '[.]updated$' AND v.target_id = e.resource_id
+          AND v.target_type = split_part(e.type, '.', 1) AND v.at BETWEEN e.created_at - interval '1 second' AND e.created_at
+        ORDER BY number DESC LIMIT 1
+      )
+    ) earlier
+    WHERE audience = 'public' AND strpos(text, '@') > 0`,
 };
 
 /** $1 events, $2 and $3 those that mention somebody, and whom. Those who watch what they happen in follow later: of what is
@@ -101,7 +111,7 @@ const notifyConcerned: Statement<never> = {
       SELECT e.position, place.kind, place.id
       FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2], e.ids[1:2]) WITH ORDINALITY place (kind, id, step)
       WHERE e.audience = 'public' AND CASE
-        WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 ELSE true END
+        WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type = 'product.updated' ELSE true END
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
       ON CONFLICT DO NOTHING
     )
@@ -145,7 +155,11 @@ const notifyOf =
   async ({ $one, $json }: Queries, events: readonly EventRow[]): Promise<void> => {
     const positions: Positions = events.map(({ position }) => position);
     const texts = (await $one(textsOf, [positions])).parse();
-    const mentions = texts.flatMap(({ position, text }) => mentionedIn(text, renderer).map((name) => [position, name]));
+    const mentions = texts.flatMap(({ position, text, before }) => {
+      const told = before === '' ? [] : mentionedIn(before, renderer);
+      const named = mentionedIn(text, renderer).filter((name) => !told.includes(name));
+      return named.map((name) => [position, name]);
+    });
     const columns = [0, 1].map((column) => mentions.map((mention) => mention[column]));
     await $json(notifyConcerned, [positions, ...columns]);
   };

@@ -105,6 +105,20 @@ describe('people are notified', () => {
     ]);
   });
 
+  it('where an edit adds that they are mentioned, and not where they were before', async () => {
+    const { key } = app.people.member;
+    const { forum, id } = await topic();
+    const reply = await forum.reply(id, 'For @otto-other', key);
+    await notices.forget();
+    const edit = (path: string, body: object) => app.api.patch(path, key).send(body).expect(200);
+    await edit(`/forum/replies/${reply}`, { content: 'For @otto-other and @wanda' });
+    expect(shortly(await notices.of(watcher))).toEqual([['reply.updated', 'mention', 'Felt']]);
+    await edit(`/forum/replies/${reply}`, { content: 'Again for @wanda and @otto-other' });
+    await edit(`/forum/topics/${id}`, { title: 'Felt, too' });
+    expect(await notices.of(watcher)).toHaveLength(1);
+    expect(await notices.of(app.people.other)).toEqual([]);
+  });
+
   it('of mentions once, and of no more than twenty people in one text', async () => {
     const { forum, id } = await topic();
     const crowd = await Promise.all(
