@@ -85,11 +85,11 @@ export function CopyBox({ id, label, text }: { id: string; label: string; text: 
 }
 
 /** The picture of a person, beside their name and so without a text of its own. */
-export function Face({ name, size = 32 }: { name: string; size?: number }): VNode {
+export function Face({ name, size = 32, url }: { name: string; size?: number; url?: string }): VNode {
   const { people } = useSite();
-  const url = people[name]?.avatar_url;
-  if (url === undefined) return <span class="face" aria-hidden="true" />;
-  const source = `${url}${url.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
+  const own = url ?? people[name]?.avatar_url;
+  if (own === undefined) return <span class="face" aria-hidden="true" />;
+  const source = `${own}${own.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
   return <img class="face" src={source} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }
 

@@ -1,14 +1,15 @@
 import { addressToConfirm } from '../../accounts/users/addresses.js';
-import { ActionLink, Note, Section, Text, When } from '../components/parts.js';
+import { ActionLink, Face, Note, Section, Text, When } from '../components/parts.js';
 import { restrictionOf } from '../middleware/sessions.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
 /** The first page of the profile: who one is here, and what belongs to that. */
 export const profile = formPage(members, {
-  show: ({ account, parts, t }) => {
+  show: async ({ account, parts, call, t }) => {
     const { mail, requireVerifiedEmail } = parts.config;
     const { username, role, email, createdAt } = account;
+    const { avatar_url: picture } = await call('getUser', { path: { username } });
     const silence = restrictionOf(account, { parts, t }, 'silenced');
     const isUnconfirmed = mail !== null && addressToConfirm(account) !== null;
     return {
@@ -29,11 +30,9 @@ export const profile = formPage(members, {
               <Text of="profile.unconfirmed" href="/profile/email" />
             </Note>
           )}
-          <div class="person">
-            <span class="avatar" aria-hidden="true">
-              {username.slice(0, 1).toUpperCase()}
-            </span>
-            <div>
+          <div class="head">
+            <Face name={username} url={picture} size={96} />
+            <div class="heading">
               <h1>{username}</h1>
               <p class="hint">
                 <Text of="profile.since" values={{ role: t(`value.${role}`), at: <When at={createdAt} isDay /> }} />
