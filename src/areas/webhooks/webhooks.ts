@@ -151,6 +151,9 @@ export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
     },
     select: { id: true },
   });
+  if (url !== undefined && url !== webhook.url && webhook.ownerId !== null) {
+    await queueNotice(database, parts.config, webhook.ownerId, 'webhook_created', url);
+  }
   await record({ target: 'webhook', id: path.id, ...ofOwnerOf(webhook) });
   return { status: 200, body: await database.$one(webhookById, [path.id]) };
 };

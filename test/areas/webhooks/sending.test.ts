@@ -181,6 +181,18 @@ describe('a webhook is disabled', () => {
   });
 });
 
+it('its owner is told by mail to which addresses their events are sent', async () => {
+  const { id } = await hooks.create(receiver.url, ['topic.created']);
+  const change = (body: object) => app.api.patch(`/webhooks/${id}`, app.people.member.key).send(body).expect(200);
+  await change({ url: `${receiver.url}/other` });
+  await change({ url: `${receiver.url}/other`, types: ['reply.created'] });
+  const told = (await mails('security_notice')).map(({ data }) => [data.event, data.name]);
+  expect(told).toEqual([
+    ['webhook_created', receiver.url],
+    ['webhook_created', `${receiver.url}/other`],
+  ]);
+});
+
 describe('in order', () => {
   const update = (id: number, title: string) =>
     app.api.patch(`/forum/topics/${id}`, app.people.member.key).send({ title }).expect(200);
