@@ -13,7 +13,7 @@ import { haproxyVersion, startBalancer } from './faults/balancer.js';
 import { Load } from './faults/load.js';
 
 /** The release before this one: the last commit before its migrations were squashed into the baseline. */
-const before = 'ce70303';
+const before = 'eb28c9ac';
 /** For how long each state is looked at, in milliseconds. */
 const lasting = 5_000;
 const limits = Object.fromEntries(

@@ -10,9 +10,9 @@ export class MigrationError extends StartError {
  * brought there by the commit `by`.
  */
 export const baseline = {
-  names: ['20261125040000_baseline', '20261125040001_generated'],
-  last: '20261125030000_orders_and_revisions',
-  by: 'ce7030364d435de989c2a6fd0a72bf018eeb0f2a',
+  names: ['20261126030000_baseline', '20261126030001_generated'],
+  last: '20261126010001_search_triggers',
+  by: 'eb28c9ac1d14fbd8b03ebcd1cdf1225b1ef89dd7',
 };
 
 /**

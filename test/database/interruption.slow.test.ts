@@ -62,7 +62,7 @@ const log = () => {
 
 /** A service that is about to migrate and waits for somebody else's lock on the topics. */
 async function stuckService(): Promise<Service> {
-  copyMigrations('20261125040000_baseline');
+  copyMigrations('20261126030000_baseline');
   await applyMigrations(url, folder);
   await client.query('BEGIN; LOCK TABLE topics IN ACCESS EXCLUSIVE MODE');
   const service = startService({ DATABASE_URL: url });
@@ -107,7 +107,7 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
     expect(performance.now() - asked).toBeLessThan(5000);
-    expect(first.output()).toContain('Told to stop during the migration 20261125040001_generated, which was undone');
+    expect(first.output()).toContain('Told to stop during the migration 20261126030001_generated, which was undone');
     expect(await unfinished()).toEqual([]);
     expect(await blockedBackends(client)).toEqual([]);
     await client.query('COMMIT');

@@ -1,5 +1,6 @@
--- All that migrations had made of the database by 2026-11-25, squashed into one: tables, constraints and indexes, and the functions and
--- triggers of prisma/sql. A database that had all of these migrations has this one already; see src/database/baseline.ts.
+-- All that migrations had made of the database by 2026-11-26, squashed into one: tables, constraints and indexes. The functions and
+-- triggers of prisma/sql and generated follow in the next one. A database that had all of these migrations has both already; see
+-- src/database/baseline.ts.
 
 -- Names and addresses compare without regard to case; searches look for parts of words, also among rows of one owner.
 CREATE EXTENSION IF NOT EXISTS citext;
@@ -16,7 +17,7 @@ CREATE TYPE product_status AS ENUM ('draft', 'active', 'inactive');
 CREATE TYPE question_status AS ENUM ('open', 'resolved', 'closed');
 CREATE TYPE report_status AS ENUM ('open', 'claimed', 'upheld', 'rejected');
 CREATE TYPE role AS ENUM ('member', 'moderator', 'admin');
-CREATE TYPE scope AS ENUM ('read', 'write', 'upload', 'moderate');
+CREATE TYPE scope AS ENUM ('read', 'write', 'upload', 'moderate', 'forward');
 CREATE TYPE store_status AS ENUM ('active', 'inactive', 'suspended');
 CREATE TYPE video_status AS ENUM ('processing', 'ready', 'failed');
 CREATE TYPE video_visibility AS ENUM ('public', 'unlisted', 'private');
@@ -53,6 +54,17 @@ BEGIN
   RETURN content = btrim(content) AND content <> '';
 END $function$;
 
+-- The ranges of time that a moment is in: of 64 seconds, and of 8, 64, … and 8 to the 7th times as long.
+CREATE OR REPLACE FUNCTION search_ranges(moment timestamptz) RETURNS integer[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  units CONSTANT bigint := extract(epoch FROM moment)::bigint >> 6;
+BEGIN
+  RETURN ARRAY[
+    units * 8, (units >> 3) * 8 + 1, (units >> 6) * 8 + 2, (units >> 9) * 8 + 3,
+    (units >> 12) * 8 + 4, (units >> 15) * 8 + 5, (units >> 18) * 8 + 6, (units >> 21) * 8 + 7
+  ];
+END $$;
+
 CREATE TABLE list_counters (
   list text NOT NULL,
   part integer NOT NULL,
@@ -82,6 +94,9 @@ CREATE TABLE answers (
   body text NOT NULL,
   created_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   vote_score integer DEFAULT 0 NOT NULL,
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT answers_body_no_controls CHECK (has_no_controls(body)),
   CONSTRAINT answers_body_present CHECK ((length(body) >= 1) AND (length(body) <= 65535)),
   CONSTRAINT answers_body_visible CHECK (is_visible(body))
@@ -105,7 +120,7 @@ CREATE TABLE api_keys (
   CONSTRAINT api_keys_name_no_controls CHECK (has_no_controls(name)),
   CONSTRAINT api_keys_name_present CHECK (name <> ''),
   CONSTRAINT api_keys_name_visible CHECK (is_visible(name)),
-  CONSTRAINT api_keys_some_scope CHECK ((cardinality(scopes) >= 1) AND (cardinality(scopes) <= CASE WHEN (app_id IS NULL) THEN 2 ELSE 4 END)),
+  CONSTRAINT api_keys_some_scope CHECK ((cardinality(scopes) >= 1) AND (cardinality(scopes) <= CASE WHEN (app_id IS NULL) THEN 3 ELSE 4 END)),
   CONSTRAINT api_keys_whole_token CHECK ((num_nonnulls(app_id, app_session_id) = 0) OR (num_nonnulls(app_id, app_session_id, expires_at) = 3))
 );
 
@@ -225,6 +240,9 @@ CREATE TABLE comments (
   author_id integer NOT NULL,
   content text NOT NULL,
   created_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT comments_content_no_controls CHECK (has_no_controls(content)),
   CONSTRAINT comments_content_present CHECK ((length(content) >= 1) AND (length(content) <= 10000)),
   CONSTRAINT comments_content_visible CHECK (is_visible(content))
@@ -367,6 +385,7 @@ CREATE TABLE order_items (
 CREATE TABLE order_stores (
   store_id integer NOT NULL,
   order_id integer NOT NULL,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT order_stores_pkey PRIMARY KEY (store_id, order_id)
 );
 
@@ -380,6 +399,7 @@ CREATE TABLE orders (
   payment_reference varchar(200),
   checkout_id integer,
   dispute_reason varchar(1000),
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT orders_pending_is_unpaid CHECK ((status = 'pending') = (paid_at IS NULL))
 );
 
@@ -422,6 +442,12 @@ CREATE TABLE products (
   category_key text DEFAULT '' NOT NULL,
   deleted_at timestamptz(6),
   owner_id integer,
+  rating_sum integer DEFAULT 0 NOT NULL,
+  rating_count integer DEFAULT 0 NOT NULL,
+  rating numeric(3,2) DEFAULT 0 NOT NULL,
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT products_category_no_controls CHECK (has_no_controls(category)),
   CONSTRAINT products_category_trimmed CHECK (is_trimmed(category)),
   CONSTRAINT products_category_visible CHECK (is_visible(category)),
@@ -455,6 +481,9 @@ CREATE TABLE questions (
   best_answer_id integer,
   created_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   answer_count integer DEFAULT 0 NOT NULL,
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT questions_answer_count_exists CHECK (answer_count >= 0),
   CONSTRAINT questions_body_no_controls CHECK (has_no_controls(body)),
   CONSTRAINT questions_body_present CHECK ((length(body) >= 1) AND (length(body) <= 65535)),
@@ -503,6 +532,7 @@ CREATE TABLE removals (
   actor_id integer,
   reason varchar(1000),
   at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
+  is_new boolean DEFAULT false NOT NULL,
   CONSTRAINT removals_state_known CHECK (state IN ('hidden', 'held', 'deleted'))
 );
 
@@ -512,6 +542,9 @@ CREATE TABLE replies (
   author_id integer NOT NULL,
   content text NOT NULL,
   created_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT replies_content_no_controls CHECK (has_no_controls(content)),
   CONSTRAINT replies_content_present CHECK ((length(content) >= 1) AND (length(content) <= 65535)),
   CONSTRAINT replies_content_visible CHECK (is_visible(content))
@@ -548,8 +581,9 @@ CREATE TABLE revisions (
   body text NOT NULL,
   editor_id integer NOT NULL,
   at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
+  reason varchar(1000),
   CONSTRAINT revisions_number_counted CHECK (number >= 1),
-  CONSTRAINT revisions_target_type_known CHECK (target_type IN ('topic', 'reply', 'question', 'answer', 'product'))
+  CONSTRAINT revisions_reason_form CHECK (has_no_controls(reason) AND is_visible(reason))
 );
 
 CREATE TABLE secrets (
@@ -587,6 +621,8 @@ CREATE TABLE stores (
   status store_status DEFAULT 'active' NOT NULL,
   created_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   reopens boolean DEFAULT false NOT NULL,
+  rating_sum integer DEFAULT 0 NOT NULL,
+  rating_count integer DEFAULT 0 NOT NULL,
   CONSTRAINT stores_description_length CHECK (length(description) <= 5000),
   CONSTRAINT stores_description_no_controls CHECK (has_no_controls(description)),
   CONSTRAINT stores_name_no_controls CHECK (has_no_controls(name)),
@@ -608,6 +644,11 @@ CREATE TABLE topics (
   reply_count integer DEFAULT 0 NOT NULL,
   last_reply_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   last_reply_user_id integer DEFAULT 0 NOT NULL,
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
+  opening_id integer,
+  is_split boolean DEFAULT false NOT NULL,
   CONSTRAINT topics_content_no_controls CHECK (has_no_controls(content)),
   CONSTRAINT topics_content_present CHECK ((length(content) >= 1) AND (length(content) <= 65535)),
   CONSTRAINT topics_content_visible CHECK (is_visible(content)),
@@ -647,11 +688,23 @@ CREATE TABLE users (
   two_factors boolean DEFAULT false NOT NULL,
   delete_at timestamptz(6),
   report_mailed_at timestamptz(6),
+  display_name varchar(50),
+  about varchar(2000),
+  location varchar(100),
+  website varchar(300),
+  avatar_version varchar(12),
+  warned_at timestamptz(6),
   CONSTRAINT users_deleted_has_no_credentials CHECK ((deleted_at IS NULL) OR ((email IS NULL) AND (password_hash IS NULL))),
   CONSTRAINT users_deleted_once CHECK ((deleted_at IS NULL) OR (delete_at IS NULL)),
   CONSTRAINT users_email_form CHECK (((email)::text ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text) AND (length((email)::text) <= 254)),
   CONSTRAINT users_email_verified_at_check CHECK ((email_verified_at IS NULL) OR (email IS NOT NULL)),
-  CONSTRAINT users_username_form CHECK ((username)::text ~ '^[A-Za-z0-9_-]{3,30}$'::text)
+  CONSTRAINT users_username_form CHECK ((username)::text ~ '^[A-Za-z0-9_-]{3,30}$'::text),
+  CONSTRAINT users_profile_form CHECK (
+    has_no_controls(display_name) AND is_trimmed(display_name) AND is_visible(display_name)
+    AND has_no_controls(about) AND is_visible(about)
+    AND has_no_controls(location) AND is_trimmed(location) AND is_visible(location)
+  ),
+  CONSTRAINT users_website_form CHECK (website ~ '^https?://[^\u0001-\u0020]+$')
 );
 
 CREATE TABLE video_views (
@@ -678,6 +731,7 @@ CREATE TABLE videos (
   like_count integer DEFAULT 0 NOT NULL,
   dislike_count integer DEFAULT 0 NOT NULL,
   comment_count integer DEFAULT 0 NOT NULL,
+  updated_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT videos_counts_exist CHECK ((like_count >= 0) AND (dislike_count >= 0) AND (comment_count >= 0)),
   CONSTRAINT videos_description_length CHECK (length(description) <= 65535),
   CONSTRAINT videos_description_no_controls CHECK (has_no_controls(description)),
@@ -698,6 +752,253 @@ CREATE TABLE votes (
   created_at timestamptz(6) DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT votes_up_or_down CHECK (value IN (1, '-1'::integer)),
   CONSTRAINT votes_pkey PRIMARY KEY (answer_id, user_id)
+);
+
+CREATE TABLE reviews (
+  id serial PRIMARY KEY,
+  product_id integer NOT NULL REFERENCES products ON UPDATE CASCADE ON DELETE RESTRICT,
+  author_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE RESTRICT,
+  rating smallint NOT NULL,
+  title varchar(200),
+  body text NOT NULL DEFAULT '',
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  reply text,
+  replied_at timestamptz(6),
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT reviews_rating_range CHECK (rating BETWEEN 1 AND 5),
+  CONSTRAINT reviews_title_form CHECK (has_no_controls(title) AND is_visible(title)),
+  CONSTRAINT reviews_body_form CHECK (has_no_controls(body) AND length(body) <= 5000),
+  CONSTRAINT reviews_reply_form CHECK (has_no_controls(reply) AND is_visible(reply) AND length(reply) <= 5000),
+  CONSTRAINT reviews_reply_dated CHECK ((reply IS NULL) = (replied_at IS NULL))
+);
+
+-- What admins announce to everybody.
+CREATE TABLE announcements (
+  id serial PRIMARY KEY,
+  author_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE RESTRICT,
+  title varchar(200) NOT NULL,
+  body text NOT NULL,
+  until timestamptz(6),
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  edited_at timestamptz(6),
+  edited_by integer,
+  updated_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT announcements_title_form CHECK (has_no_controls(title) AND is_trimmed(title) AND is_visible(title)),
+  CONSTRAINT announcements_body_form CHECK (has_no_controls(body) AND is_visible(body) AND length(body) <= 10000)
+);
+
+-- What a search over everything looks through.
+CREATE TABLE search_entries (
+  id bigserial PRIMARY KEY,
+  type text NOT NULL,
+  content_id integer NOT NULL,
+  thread_type text NOT NULL,
+  thread_id integer NOT NULL,
+  author_id integer,
+  area text,
+  created_at timestamptz(6) NOT NULL,
+  until timestamptz(6),
+  title text,
+  words tsvector NOT NULL
+);
+
+-- The words of what a search finds.
+CREATE TABLE search_vocabulary (word text COLLATE "C" PRIMARY KEY);
+
+-- How far each person has read a topic.
+CREATE TABLE topic_reads (
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE RESTRICT,
+  topic_id integer NOT NULL REFERENCES topics ON UPDATE CASCADE ON DELETE CASCADE,
+  reply_id integer NOT NULL DEFAULT 0,
+  read_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (user_id, topic_id)
+);
+
+CREATE TABLE avatars (
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  size smallint NOT NULL,
+  object_key varchar(64) NOT NULL,
+  bytes integer NOT NULL,
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (user_id, size)
+);
+
+-- Everything of one person that is hidden or deleted in one step, in the background.
+CREATE TABLE person_removals (
+  id serial PRIMARY KEY,
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  actor_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  action varchar(10) NOT NULL,
+  reason varchar(1000),
+  state varchar(10) NOT NULL DEFAULT 'removing',
+  items integer NOT NULL DEFAULT 0,
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  finished_at timestamptz(6),
+  CONSTRAINT person_removals_action_known CHECK (action IN ('hide', 'delete')),
+  CONSTRAINT person_removals_state_known CHECK (state IN ('removing', 'removed', 'restoring', 'restored')),
+  CONSTRAINT person_removals_end_said CHECK ((finished_at IS NULL) = state IN ('removing', 'restoring'))
+);
+
+-- What each has removed, and as what it was removed before; null if it was visible.
+CREATE TABLE person_removal_items (
+  removal_id integer PRIMARY KEY REFERENCES removals ON DELETE CASCADE,
+  step_id integer NOT NULL REFERENCES person_removals ON DELETE CASCADE,
+  state varchar(10),
+  reason varchar(1000),
+  actor_id integer
+);
+
+-- Messages of moderators that people have to acknowledge, and on whom they wait.
+CREATE TABLE warnings (
+  id serial PRIMARY KEY,
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  actor_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  text varchar(1000) NOT NULL,
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  acknowledged_at timestamptz(6)
+);
+
+-- Topics that were merged into others, so that their old addresses lead on.
+CREATE TABLE merged_topics (
+  id integer PRIMARY KEY,
+  topic_id integer NOT NULL REFERENCES topics ON UPDATE CASCADE ON DELETE CASCADE
+);
+
+-- What the site says of itself, as admins have set it.
+CREATE TABLE site_settings (
+  -- There is one row at most.
+  id smallint PRIMARY KEY DEFAULT 1 CHECK (id = 1),
+  welcome varchar(2000),
+  accent varchar(7) CHECK (accent ~ '^#[0-9a-f]{6}$'),
+  logo bytea CHECK (octet_length(logo) <= 1048576),
+  logo_version varchar(12),
+  CHECK ((logo IS NULL) = (logo_version IS NULL))
+);
+
+CREATE TABLE site_pages (
+  name varchar(20) PRIMARY KEY,
+  text text NOT NULL CHECK (text <> '')
+);
+
+-- What happened: written by each change, and then put into the order in which it is told.
+CREATE TABLE event_outbox (
+  id bigserial PRIMARY KEY,
+  type varchar(50) NOT NULL,
+  resource_id integer NOT NULL,
+  actor_id integer,
+  owner_id integer,
+  party_id integer,
+  audience varchar(10) NOT NULL,
+  area varchar(20),
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE TABLE events (
+  position bigserial PRIMARY KEY,
+  type varchar(50) NOT NULL,
+  resource_id integer NOT NULL,
+  actor_id integer,
+  owner_id integer,
+  party_id integer,
+  audience varchar(10) NOT NULL,
+  area varchar(20),
+  created_at timestamptz(6) NOT NULL
+);
+
+CREATE TABLE event_consumers (
+  name varchar(50) PRIMARY KEY,
+  position bigint NOT NULL
+);
+
+-- Addresses that are told of events.
+CREATE TABLE webhooks (
+  id serial PRIMARY KEY,
+  owner_id integer REFERENCES users (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  grant_id integer REFERENCES app_grants (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  url varchar(1000) NOT NULL,
+  types text[],
+  description varchar(200),
+  is_ordered boolean NOT NULL DEFAULT false,
+  secret text NOT NULL,
+  old_secret text,
+  old_secret_until timestamptz(6),
+  failing_since timestamptz(6),
+  disabled_at timestamptz(6),
+  disabled_for varchar(10),
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  CHECK ((disabled_at IS NULL) = (disabled_for IS NULL)),
+  CHECK (disabled_for IN ('asked', 'failing', 'gone'))
+);
+
+-- What is sent to them, and what came of it.
+CREATE TABLE webhook_deliveries (
+  id bigserial PRIMARY KEY,
+  webhook_id integer NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  position bigint,
+  type varchar(50) NOT NULL,
+  resource varchar(40) NOT NULL,
+  status varchar(10) NOT NULL DEFAULT 'waiting',
+  attempts integer NOT NULL DEFAULT 0,
+  due_at timestamptz(6) NOT NULL DEFAULT now(),
+  attempted_at timestamptz(6),
+  duration integer,
+  response_status integer,
+  response_body text,
+  fault varchar(300),
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  CHECK (status IN ('delivered', 'failed', 'skipped', 'waiting'))
+);
+
+-- What people watch and have muted, and what they are notified of.
+CREATE TABLE watches (
+  id serial UNIQUE,
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  kind varchar(20) NOT NULL,
+  resource_id integer NOT NULL,
+  state varchar(10) NOT NULL CHECK (state IN ('watching', 'muted')),
+  created_at timestamptz(6) NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (kind, resource_id, user_id)
+);
+
+CREATE TABLE notifications (
+  user_id integer NOT NULL,
+  position bigint NOT NULL,
+  type varchar(50) NOT NULL,
+  resource_id integer NOT NULL,
+  actor_id integer,
+  area varchar(20),
+  reason varchar(10) NOT NULL,
+  delivery varchar(10) NOT NULL,
+  -- Of the transaction: what belongs to one mail is found by it.
+  created_at timestamptz(6) NOT NULL DEFAULT now(),
+  read_at timestamptz(6),
+  PRIMARY KEY (user_id, position)
+);
+
+CREATE TABLE notification_settings (
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  reason varchar(10) NOT NULL,
+  delivery varchar(10) NOT NULL CHECK (delivery IN ('inbox', 'mail', 'digest', 'none')),
+  PRIMARY KEY (user_id, reason)
+);
+
+CREATE TABLE notification_mails (
+  user_id integer NOT NULL REFERENCES users ON UPDATE CASCADE ON DELETE CASCADE,
+  delivery varchar(10) NOT NULL CHECK (delivery IN ('mail', 'digest')),
+  since timestamptz(6),
+  due_at timestamptz(6),
+  sent_at timestamptz(6),
+  PRIMARY KEY (user_id, delivery)
+);
+
+CREATE TABLE notification_fanouts (
+  position bigint NOT NULL,
+  kind varchar(20) NOT NULL,
+  resource_id integer NOT NULL,
+  reached integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (position, kind, resource_id)
 );
 
 -- Indexes.
@@ -819,6 +1120,55 @@ CREATE INDEX videos_listed_newest ON videos (id) WHERE ((visibility = 'public') 
 CREATE INDEX videos_listed_popular ON videos (like_count, id) WHERE ((visibility = 'public') AND (status = 'ready'));
 CREATE UNIQUE INDEX videos_object_key_key ON videos (object_key);
 CREATE INDEX videos_title ON videos USING gin (lower(title) gin_trgm_ops) WITH (fastupdate=off) WHERE ((visibility = 'public') AND (status = 'ready'));
+CREATE UNIQUE INDEX reviews_product_id_author_id_key ON reviews (product_id, author_id);
+CREATE INDEX reviews_product_id_id_idx ON reviews (product_id, id);
+CREATE INDEX reviews_product_id_rating_id_idx ON reviews (product_id, rating, id);
+CREATE INDEX reviews_author_id_id_idx ON reviews (author_id, id);
+CREATE INDEX products_listed_rating ON products (rating, id) INCLUDE (title_key) WHERE listed;
+CREATE INDEX products_listed_category_rating ON products (category_key, rating, id) INCLUDE (title_key) WHERE listed;
+CREATE INDEX products_shelf_rating ON products (shelf, rating, id) INCLUDE (title_key) WHERE status = 'active';
+CREATE INDEX products_shelf_category_rating ON products (shelf, category_key, rating, id) WHERE status = 'active';
+CREATE INDEX announcements_author_id_id_idx ON announcements (author_id, id);
+CREATE UNIQUE INDEX search_entries_type_content_id_key ON search_entries (type, content_id);
+CREATE INDEX search_entries_title_idx ON search_entries (lower(title) text_pattern_ops) WHERE title IS NOT NULL;
+CREATE INDEX search_vocabulary_word_idx ON search_vocabulary USING gin (word gin_trgm_ops);
+CREATE INDEX search_entries_words_ranges_idx ON search_entries
+USING gin (words, search_ranges(created_at)) WITH (gin_pending_list_limit = 256);
+CREATE INDEX topic_reads_topic_id_idx ON topic_reads (topic_id);
+CREATE INDEX topic_reads_read_at_idx ON topic_reads (read_at);
+CREATE UNIQUE INDEX avatars_object_key_key ON avatars (object_key);
+CREATE INDEX person_removals_user_id_id_idx ON person_removals (user_id, id);
+CREATE UNIQUE INDEX person_removals_one_at_a_time ON person_removals (user_id) WHERE state IN ('removing', 'restoring');
+CREATE INDEX person_removal_items_step_id_removal_id_idx ON person_removal_items (step_id, removal_id);
+CREATE INDEX warnings_user_id_id_idx ON warnings (user_id, id);
+CREATE INDEX users_listed_username ON users ((lower(username::text) COLLATE "C"), id) INCLUDE (username)
+WHERE deleted_at IS NULL AND NOT awaits_approval AND (email IS NOT NULL OR pending_email IS NULL);
+CREATE INDEX users_listed_display_name ON users ((lower(display_name::text) COLLATE "C")) INCLUDE (id, username, display_name)
+WHERE display_name IS NOT NULL AND deleted_at IS NULL AND NOT awaits_approval AND (email IS NOT NULL OR pending_email IS NULL);
+CREATE INDEX topics_updated_at_id_idx ON topics (updated_at, id);
+CREATE INDEX questions_updated_at_id_idx ON questions (updated_at, id);
+CREATE INDEX products_updated_at_id_idx ON products (updated_at, id);
+CREATE INDEX videos_updated_at_id_idx ON videos (updated_at, id);
+CREATE INDEX files_owner_id_updated_at_id_idx ON files (owner_id, updated_at, id);
+CREATE INDEX orders_buyer_id_updated_at_id_idx ON orders (buyer_id, updated_at, id);
+CREATE INDEX merged_topics_topic_id_idx ON merged_topics (topic_id);
+CREATE INDEX order_stores_store_id_updated_at_order_id_idx ON order_stores (store_id, updated_at, order_id);
+CREATE INDEX replies_topic_id_updated_at_id_idx ON replies (topic_id, updated_at, id);
+CREATE INDEX answers_question_id_updated_at_id_idx ON answers (question_id, updated_at, id);
+CREATE INDEX comments_video_id_updated_at_id_idx ON comments (video_id, updated_at, id);
+CREATE INDEX reviews_product_id_updated_at_id_idx ON reviews (product_id, updated_at, id);
+CREATE INDEX topics_opening_id_idx ON topics (opening_id) WHERE is_split;
+CREATE INDEX webhooks_owner_id_idx ON webhooks (owner_id);
+CREATE INDEX webhooks_grant_id_idx ON webhooks (grant_id);
+CREATE UNIQUE INDEX webhook_deliveries_webhook_id_position_key ON webhook_deliveries (webhook_id, position);
+CREATE INDEX webhook_deliveries_webhook_id_id_idx ON webhook_deliveries (webhook_id, id);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries (webhook_id, due_at) WHERE status = 'waiting';
+CREATE INDEX webhook_deliveries_in_order ON webhook_deliveries (webhook_id, resource, position) WHERE status = 'waiting';
+CREATE INDEX events_created_at_idx ON events USING brin (created_at);
+CREATE INDEX watches_user_id_idx ON watches (user_id);
+CREATE INDEX notifications_unread ON notifications (user_id, position) WHERE read_at IS NULL;
+CREATE INDEX notifications_created_at_idx ON notifications USING brin (created_at);
+CREATE INDEX notification_mails_due ON notification_mails (due_at) WHERE due_at IS NOT NULL;
 
 -- Foreign keys.
 ALTER TABLE answers ADD CONSTRAINT answers_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -921,6 +1271,13 @@ CREATE UNIQUE INDEX videos_object_key_idx ON removed.videos (object_key);
 CREATE INDEX videos_removal_idx ON removed.videos (removal);
 CREATE INDEX votes_answer_id_idx ON removed.votes (answer_id);
 CREATE INDEX votes_removal_idx ON removed.votes (removal);
+CREATE TABLE removed.reviews (LIKE reviews, removal integer NOT NULL REFERENCES removals ON DELETE CASCADE, PRIMARY KEY (id));
+CREATE INDEX ON removed.reviews (removal);
+CREATE INDEX ON removed.reviews (product_id, author_id);
+CREATE TABLE removed.announcements (LIKE announcements, removal integer NOT NULL REFERENCES removals ON DELETE CASCADE, PRIMARY KEY (id));
+CREATE INDEX ON removed.announcements (removal);
+CREATE TABLE removed.merged_topics (LIKE merged_topics, removal integer NOT NULL REFERENCES removals ON DELETE CASCADE, PRIMARY KEY (id));
+CREATE INDEX ON removed.merged_topics (removal);
 
 CREATE VIEW away.answers AS SELECT * FROM removed.answers WHERE removal = current_setting('plaza.removal')::integer;
 CREATE VIEW away.comments AS SELECT * FROM removed.comments WHERE removal = current_setting('plaza.removal')::integer;
@@ -933,649 +1290,6 @@ CREATE VIEW away.topics AS SELECT * FROM removed.topics WHERE removal = current_
 CREATE VIEW away.video_views AS SELECT * FROM removed.video_views WHERE removal = current_setting('plaza.removal')::integer;
 CREATE VIEW away.videos AS SELECT * FROM removed.videos WHERE removal = current_setting('plaza.removal')::integer;
 CREATE VIEW away.votes AS SELECT * FROM removed.votes WHERE removal = current_setting('plaza.removal')::integer;
-
--- Votes, answers, and what a search for questions looks through.
-
-CREATE OR REPLACE FUNCTION votes_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
-BEGIN
-  UPDATE answers a SET vote_score = a.vote_score + sign * c.score
-  FROM (SELECT answer_id, sum(value)::integer AS score FROM changed_votes GROUP BY answer_id ORDER BY answer_id) c
-  WHERE a.id = c.answer_id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER votes_inserted AFTER INSERT ON votes
-REFERENCING NEW TABLE AS changed_votes FOR EACH STATEMENT EXECUTE FUNCTION votes_changed();
-CREATE OR REPLACE TRIGGER votes_deleted AFTER DELETE ON votes
-REFERENCING OLD TABLE AS changed_votes FOR EACH STATEMENT EXECUTE FUNCTION votes_changed();
-
-CREATE OR REPLACE FUNCTION answers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
-BEGIN
-  -- Answers that go with their question find no question here.
-  UPDATE questions q SET answer_count = q.answer_count + sign * c.answers
-  FROM (SELECT question_id, count(*)::integer AS answers FROM changed_answers GROUP BY question_id ORDER BY question_id) c
-  WHERE q.id = c.question_id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER answers_inserted AFTER INSERT ON answers
-REFERENCING NEW TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION answers_changed();
-CREATE OR REPLACE TRIGGER answers_deleted AFTER DELETE ON answers
-REFERENCING OLD TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION answers_changed();
-
--- The foreign key could set the reference to null, but not the status with it, and the two may not disagree.
-CREATE OR REPLACE FUNCTION forget_best_answer() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE questions
-  SET best_answer_id = NULL, status = CASE status WHEN 'resolved' THEN 'open' ELSE status END
-  WHERE best_answer_id = OLD.id;
-  RETURN OLD;
-END $$;
-CREATE OR REPLACE TRIGGER forget_best_answer BEFORE DELETE ON answers FOR EACH ROW EXECUTE FUNCTION forget_best_answer();
-
--- Counts what a search could notice, in a counter of no list.
-CREATE OR REPLACE FUNCTION count_question_changes(changes integer) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO list_counters AS c (list, part, key, slot, items)
-  VALUES ('question_changes', 0, '', pg_backend_pid() % 16, changes)
-  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = c.items + excluded.items
-$$;
-
--- What a search found is remembered under the category's slug.
-CREATE OR REPLACE FUNCTION categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM count_question_changes(1);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE OF slug ON categories
-FOR EACH STATEMENT EXECUTE FUNCTION categories_changed();
-
--- The parser knows addresses, paths, tags and numbers of many forms, and tries them again at each character: 64 KiB of
--- `a~a~…` keep it busy for a minute. Of words alone it takes a tenth of a second. So words are all that it gets.
-CREATE OR REPLACE FUNCTION without_punctuation(content text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(content, '[!-/:-@[-`{-~¡-¿–-⁞、-】]+', ' ', 'g')
-$$;
-
--- Category and status are words too, so that one index finds what matches all three. They have a space in them, which
--- no word of a text has.
-CREATE OR REPLACE FUNCTION question_words(title text, body text, category integer, state question_status) RETURNS tsvector
-LANGUAGE sql STABLE AS $$
-  SELECT setweight(to_tsvector('english', without_punctuation(title)), 'A')
-    || setweight(to_tsvector('english', without_punctuation(body)), 'B')
-    || array_to_tsvector(array_remove(ARRAY['status ' || state, 'category ' || category], NULL))
-$$;
-
--- As people know it from search engines: quotes, a minus in front of a word, or. Any other punctuation is a space, as it
--- is in the texts.
-CREATE OR REPLACE FUNCTION search_query(term text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT websearch_to_tsquery('english', regexp_replace(
-    translate(term, '“”„', '"""'),
-    '[!#-,./:-@[-`{-~¡-¿–-⁞、-】]|(?<=[^\s"])-|-(?=\s|-|$)', ' ', 'g'
-  ))
-$$;
-
--- The newest 10,000 matches, best first. Which way is the fastest to them depends on how common the words are, so the
--- plan is made for these.
-CREATE OR REPLACE FUNCTION search_questions(term text, category integer, state question_status) RETURNS integer[]
-LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
-DECLARE
-  query tsquery := search_query(term);
-  wanted tsquery := query;
-BEGIN
-  IF numnode(query) = 0 THEN
-    RETURN '{}';
-  END IF;
-  IF category IS NOT NULL THEN
-    wanted := wanted && quote_literal('category ' || category)::tsquery;
-  END IF;
-  IF state IS NOT NULL THEN
-    wanted := wanted && quote_literal('status ' || state)::tsquery;
-  END IF;
-  RETURN ARRAY(
-    SELECT found.question_id FROM (
-      SELECT question_id, words FROM question_search WHERE words @@ wanted ORDER BY question_id DESC LIMIT 10000
-    ) found
-    ORDER BY ts_rank(found.words, query) DESC, found.question_id DESC
-  );
-END $$;
-
-CREATE OR REPLACE FUNCTION search_questions_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO question_search (question_id, words)
-    SELECT id, question_words(title, body, category_id, status) FROM changed_questions;
-  END IF;
-  PERFORM count_question_changes(count(*)::integer) FROM changed_questions;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER search_inserted AFTER INSERT ON questions
-REFERENCING NEW TABLE AS changed_questions FOR EACH STATEMENT EXECUTE FUNCTION search_questions_changed();
-CREATE OR REPLACE TRIGGER search_deleted AFTER DELETE ON questions
-REFERENCING OLD TABLE AS changed_questions FOR EACH STATEMENT EXECUTE FUNCTION search_questions_changed();
-
-CREATE OR REPLACE FUNCTION search_question_updated() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE question_search SET words = question_words(NEW.title, NEW.body, NEW.category_id, NEW.status)
-  WHERE question_id = NEW.id;
-  PERFORM count_question_changes(1);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER search_updated AFTER UPDATE ON questions FOR EACH ROW
-WHEN ((OLD.title, OLD.body, OLD.category_id, OLD.status) IS DISTINCT FROM (NEW.title, NEW.body, NEW.category_id, NEW.status))
-EXECUTE FUNCTION search_question_updated();
-
--- The log of what staff did: rows come, and none changes or goes.
-
--- A trigger and no privilege: the service owns its tables, and is a superuser of the database that it brings along, and no
--- privilege binds either. It keeps a fault of the service, a stolen connection's plain statement and an operator's haste from
--- rewriting the log. Who may change the schema can switch it off: `npm run admin -- check` says so while it is off.
-CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION '% is append-only: % is refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'insufficient_privilege';
-END $$;
-DROP TRIGGER IF EXISTS append_only ON audit_log;
-CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log
-FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
--- What `npm run admin -- check` asks of the lists.
-
--- What is kept of the lists of an area and is not so.
-CREATE OR REPLACE FUNCTION list_faults(of_area text) RETURNS TABLE (thing text, kept bigint, counted bigint) LANGUAGE plpgsql STABLE AS $$
-BEGIN
-  RETURN QUERY SELECT concat_ws(' ', list, nullif(part, 0), nullif(key, '')), coalesce(c.items, 0)::bigint, coalesce(h.items, 0)::bigint
-  FROM (
-    SELECT list, part, key, sum(items)::bigint AS items FROM list_counters
-    WHERE list_counters.list IN (SELECT l.list FROM lists l WHERE l.area = of_area AND l.slots > 0) GROUP BY 1, 2, 3
-  ) c
-  FULL JOIN counted_lists(of_area) h USING (list, part, key)
-  WHERE coalesce(c.items, 0) <> coalesce(h.items, 0)
-  UNION ALL
-  SELECT concat_ws(' ', 'block of', b.list, nullif(b.part, 0), nullif(b.key, ''), 'by', b.ord, 'up to', b.sort, nullif(b.word, ''), b.id),
-    b.items::bigint, n.items
-  FROM lists l JOIN list_blocks b USING (list, ord)
-  CROSS JOIN LATERAL (
-    SELECT count(*) AS items FROM list_stretch(b.list, b.ord, b.part, b.key, block_before(b), b)
-  ) n
-  WHERE l.area = of_area AND b.items <> n.items;
-END $$;;
-
--- What names are sorted by, and what counts against a quota.
-
-CREATE OR REPLACE FUNCTION file_named() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.name_key := lower(NEW.name);
-  RETURN NEW;
-END $$;
-CREATE OR REPLACE TRIGGER file_named BEFORE INSERT OR UPDATE OF name ON files
-FOR EACH ROW EXECUTE FUNCTION file_named();
-
--- Owners in the order of their ids, so that two statements never wait for each other.
-CREATE OR REPLACE FUNCTION files_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO file_usage AS u (owner_id, files, bytes)
-  SELECT owner_id, (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * count(*)::integer,
-    (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * sum(size)::bigint
-  FROM changed_files GROUP BY owner_id ORDER BY owner_id
-  ON CONFLICT (owner_id) DO UPDATE SET files = u.files + excluded.files, bytes = u.bytes + excluded.bytes;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER files_inserted AFTER INSERT ON files
-REFERENCING NEW TABLE AS changed_files FOR EACH STATEMENT EXECUTE FUNCTION files_changed();
-CREATE OR REPLACE TRIGGER files_deleted AFTER DELETE ON files
-REFERENCING OLD TABLE AS changed_files FOR EACH STATEMENT EXECUTE FUNCTION files_changed();
-
--- What a topic says of its replies. The last post of a board is not kept at all: it is the newest of its topics' last
--- replies, and an index finds that.
-
--- A topic without replies was last written to by its author, when it was created.
-CREATE OR REPLACE FUNCTION topic_begins() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.reply_count := 0;
-  NEW.last_reply_at := NEW.created_at;
-  NEW.last_reply_user_id := NEW.author_id;
-  RETURN NEW;
-END $$;
-CREATE OR REPLACE TRIGGER topic_begins BEFORE INSERT ON topics FOR EACH ROW EXECUTE FUNCTION topic_begins();
-
--- The largest id is the newest reply, because a new reply locks the topic's row before it gets its id.
-CREATE OR REPLACE FUNCTION replies_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE topics t
-  SET reply_count = t.reply_count + c.replies, last_reply_at = r.created_at, last_reply_user_id = r.author_id
-  FROM (SELECT topic_id, count(*)::integer AS replies FROM new_replies GROUP BY topic_id ORDER BY topic_id) c
-  CROSS JOIN LATERAL (
-    SELECT created_at, author_id FROM replies WHERE topic_id = c.topic_id ORDER BY id DESC LIMIT 1
-  ) r
-  WHERE t.id = c.topic_id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER replies_inserted AFTER INSERT ON replies
-REFERENCING NEW TABLE AS new_replies FOR EACH STATEMENT EXECUTE FUNCTION replies_inserted();
-
-CREATE OR REPLACE FUNCTION replies_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  removed record;
-BEGIN
-  -- Replies that go with their topic find no topic here.
-  FOR removed IN
-    SELECT o.topic_id, count(*)::integer AS replies
-    FROM old_replies o JOIN topics t ON t.id = o.topic_id GROUP BY o.topic_id ORDER BY o.topic_id
-  LOOP
-    PERFORM 1 FROM topics WHERE id = removed.topic_id FOR UPDATE;
-    UPDATE topics t
-    SET reply_count = t.reply_count - removed.replies,
-        last_reply_at = coalesce(r.created_at, t.created_at),
-        last_reply_user_id = coalesce(r.author_id, t.author_id)
-    FROM (VALUES (1)) one
-    LEFT JOIN LATERAL (
-      SELECT created_at, author_id FROM replies WHERE topic_id = removed.topic_id ORDER BY id DESC LIMIT 1
-    ) r ON true
-    WHERE t.id = removed.topic_id;
-  END LOOP;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER replies_deleted AFTER DELETE ON replies
-REFERENCING OLD TABLE AS old_replies FOR EACH STATEMENT EXECUTE FUNCTION replies_deleted();
-
--- Counted and paged lists: how many rows a list has, and where its pages begin.
---
--- Lists are declared in src/areas/*/content.ts, of which `npm run generate` makes generated/lists.sql: for each table with lists its
--- triggers, for each list without a counter a function that says how long it is, for each list in each order two that give the
--- ids on a page, from the low end and, `reversed`, from the high end. They keep two things exact, whoever writes and whatever fails:
---
--- list_counters: the count of a list is the sum of its slots. Two connections rarely share a slot, so that writers of one
--- list do not queue for one row until the other's commit has reached the disk.
---
--- list_blocks: OFFSET reads and throws away every row before a page. A block says how many rows of a list lie after the
--- block before it, up to its own key. A page is found by summing blocks and skipping at most a few thousand rows. The
--- rows after the last block are the tail, which belongs to none: most new rows fall there and cost one look-up that finds
--- nothing. Blocks of 2,048: summing those of a million rows then costs about as much as skipping one.
---
--- Writers take locks in one order, so that no two wait for each other: the row that the list belongs to, the
--- counters, the blocks; both sorted.
-
-CREATE OR REPLACE FUNCTION list_total(of text, whose integer, which text) RETURNS integer LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = of AND part = whose AND key = which
-$$;
-
--- Where a page begins that has 1,024 rows before it at least, since skipping fewer costs less than summing blocks: the block to begin at, and in
--- `items` how many rows to skip from there. Parameters: list, part, key, order, rows before the page, rows of the list. From the low end:
--- after the last block that ends before the page.
-CREATE OR REPLACE FUNCTION list_start(text, integer, text, text, integer, integer) RETURNS list_blocks LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  start list_blocks;
-BEGIN
-  SELECT $1, $2, $3, $4, sort, word, id, $5 - through INTO start FROM (
-    SELECT sort, word, id, sum(items) OVER (ORDER BY sort, word, id) AS through FROM list_blocks
-    WHERE list = $1 AND part = $2 AND key = $3 AND ord = $4
-  ) blocks WHERE through <= $5 ORDER BY sort DESC, word DESC, id DESC LIMIT 1;
-  RETURN start;
-END $$;
-
--- From the high end: in the first block that has as many rows up to its end as the list has from the page to its low end.
-CREATE OR REPLACE FUNCTION list_start_reversed(text, integer, text, text, integer, integer) RETURNS list_blocks LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  start list_blocks;
-BEGIN
-  SELECT $1, $2, $3, $4, sort, word, id, through - ($6 - $5) INTO start FROM (
-    SELECT sort, word, id, sum(items) OVER (ORDER BY sort, word, id) AS through FROM list_blocks
-    WHERE list = $1 AND part = $2 AND key = $3 AND ord = $4
-  ) blocks WHERE through >= $6 - $5 ORDER BY sort, word, id LIMIT 1;
-  RETURN start;
-END $$;
-
--- Adds changes to counters, in one order, so that no two who change the same lists wait for each other.
-CREATE OR REPLACE FUNCTION add_to_counters(changes list_counters[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO list_counters AS l (list, part, key, slot, items)
-  SELECT c.list, c.part, c.key, c.slot, sum(c.items) FROM unnest(changes) c
-  GROUP BY 1, 2, 3, 4 HAVING sum(c.items) <> 0 ORDER BY 1, 2, 3, 4
-  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
-END $$;
-
--- Adds rows, or removes them, as `items` says, to the blocks that they lie in. Nobody counts the tail: one row of 128 has it looked at.
-CREATE OR REPLACE FUNCTION move_in_blocks(changes list_blocks[]) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  moved list_blocks;
-BEGIN
-  INSERT INTO list_tails (list, part, key, ord)
-  SELECT DISTINCT list, part, key, ord FROM unnest(changes) WHERE hashint4(id) % 128 = 0 AND items > 0;
-  -- Sorted, so that no two who change the same lists wait for each other.
-  FOR moved IN
-    SELECT m.list, m.part, m.key, m.ord, b.sort, b.word, b.id, sum(m.items)
-    FROM unnest(changes) m CROSS JOIN LATERAL (
-      SELECT sort, word, id FROM list_blocks b
-      WHERE (b.list, b.part, b.key, b.ord) = (m.list, m.part, m.key, m.ord) AND (b.sort, b.word, b.id) >= (m.sort, m.word, m.id)
-      ORDER BY b.sort, b.word, b.id LIMIT 1
-    ) b
-    GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7
-  LOOP
-    UPDATE list_blocks b SET items = b.items + moved.items
-    WHERE (list, part, key, ord) = (moved.list, moved.part, moved.key, moved.ord) AND (sort, word, id) = (moved.sort, moved.word, moved.id);
-  END LOOP;
-END $$;
-
--- Makes blocks of a stretch of a list, or of all lists of a name. What is left over at its end, 512 at least, makes none.
-CREATE OR REPLACE FUNCTION make_blocks(of text, by text, of_part integer, of_key text, after list_blocks, upto list_blocks)
-RETURNS integer LANGUAGE plpgsql AS $$
-DECLARE
-  made integer;
-BEGIN
-  INSERT INTO list_blocks (list, part, key, ord, sort, word, id, items)
-  SELECT list, part, key, ord, sort, word, id, 2048 FROM (
-    SELECT s.*, row_number() OVER w AS position, count(*) OVER (PARTITION BY part, key) AS total
-    FROM list_stretch(of, by, of_part, of_key, after, upto) s WINDOW w AS (PARTITION BY part, key ORDER BY sort, word, id)
-  ) stretch
-  WHERE position % 2048 = 0 AND position <= total - 512;
-  GET DIAGNOSTICS made = ROW_COUNT;
-  RETURN made;
-END $$;
-
--- The block before one, or the last block of a list if that has no id.
-CREATE OR REPLACE FUNCTION block_before(upto list_blocks) RETURNS list_blocks LANGUAGE sql STABLE AS $$
-  SELECT * FROM list_blocks WHERE (list, part, key, ord) = (upto.list, upto.part, upto.key, upto.ord)
-    AND (upto.id IS NULL OR (sort, word, id) < (upto.sort, upto.word, upto.id))
-  ORDER BY sort DESC, word DESC, id DESC LIMIT 1
-$$;
-
--- Cuts a block that has become too large, or the tail, which has no id. Nobody else may have changed the table and not yet
--- committed, since that would be counted twice or not at all. If somebody has, it is left to the next who comes by. Its
--- callers are triggers that are deferred: all is counted then, and the lock is held no longer than the commit takes.
-CREATE OR REPLACE FUNCTION cut_list(upto list_blocks) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  made integer;
-BEGIN
-  PERFORM lock_list(upto.list);
-  -- An emptied block says nothing: the next one's range takes its own over.
-  DELETE FROM list_blocks WHERE (list, part, key, ord, items) = (upto.list, upto.part, upto.key, upto.ord, 0);
-  IF upto.id IS NOT NULL AND NOT EXISTS (
-    SELECT FROM list_blocks WHERE (list, part, key, ord) = (upto.list, upto.part, upto.key, upto.ord)
-      AND (sort, word, id) = (upto.sort, upto.word, upto.id) AND items > 4096
-  ) THEN
-    RETURN;
-  END IF;
-  made := make_blocks(upto.list, upto.ord, upto.part, upto.key, block_before(upto), upto);
-  UPDATE list_blocks SET items = items - 2048 * made
-  WHERE (list, part, key, ord, sort, word, id) = (upto.list, upto.part, upto.key, upto.ord, upto.sort, upto.word, upto.id);
-EXCEPTION WHEN lock_not_available THEN
-  RETURN;
-END $$;
-
-CREATE OR REPLACE FUNCTION block_grown() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM cut_list(NEW);
-  RETURN NULL;
-END $$;
-DROP TRIGGER IF EXISTS block_grown ON list_blocks;
-CREATE CONSTRAINT TRIGGER block_grown AFTER UPDATE ON list_blocks DEFERRABLE INITIALLY DEFERRED
-FOR EACH ROW WHEN (NEW.items > 4096 AND NEW.items > OLD.items) EXECUTE FUNCTION block_grown();
-
--- One row of 128 has the tail looked at, at the commit. Until then the list stands in list_tails.
-CREATE OR REPLACE FUNCTION tail_grown() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  tail CONSTANT list_blocks := ROW(NEW.list, NEW.part, NEW.key, NEW.ord, NULL, NULL, NULL, NULL);
-BEGIN
-  DELETE FROM list_tails WHERE list = NEW.list AND part = NEW.part AND key = NEW.key AND ord = NEW.ord;
-  IF FOUND AND EXISTS (
-    SELECT FROM list_stretch(NEW.list, NEW.ord, NEW.part, NEW.key, block_before(tail), NULL) OFFSET 2560
-  ) THEN
-    PERFORM cut_list(tail);
-  END IF;
-  RETURN NULL;
-END $$;
-
-DROP TRIGGER IF EXISTS tail_grown ON list_tails;
-CREATE CONSTRAINT TRIGGER tail_grown AFTER INSERT ON list_tails DEFERRABLE INITIALLY DEFERRED
-FOR EACH ROW EXECUTE FUNCTION tail_grown();
-
--- What is hidden by moderators, waits for approval or is deleted.
---
--- Such content is not in the tables that everybody's statements read: its rows are moved to tables of the same names in the schema
--- `removed`, with all that belongs to it. So no list, search, count or link can show it, whatever statement asks,
--- and the triggers that count see a deletion, and an insertion when it is restored. A row of `removals` says
--- what was moved, and why. Stores and products stay, since orders need them: they are removed by their status. The functions are in
--- generated/content.sql, which `npm run generate` makes of the declarations in src/areas/*/content.ts.
---
--- The schema `away` has views of the same names, which show what one removal took, that of the setting `plaza.removal`. With
--- `away` before `public` in the search path a statement reads a topic that is hidden as it reads any other.
-
--- A comment is as private as its video is, also one that is away.
-CREATE OR REPLACE FUNCTION video_concealed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE removals SET is_private = NEW.visibility = 'private'
-  WHERE target_type = 'comment' AND target_id IN (SELECT id FROM removed.comments WHERE video_id = NEW.id);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER video_concealed AFTER UPDATE OF visibility ON videos FOR EACH ROW
-WHEN ((OLD.visibility = 'private') <> (NEW.visibility = 'private')) EXECUTE FUNCTION video_concealed();
-
--- What follows from a product's and a store's fields, the search for products, and placing an order.
-
-CREATE OR REPLACE FUNCTION product_placed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.shelf := coalesce(NEW.store_id, 0);
-  NEW.title_key := lower(NEW.title);
-  NEW.category_key := lower(NEW.category);
-  NEW.listed := false;
-  IF NEW.status = 'active' THEN
-    -- The lock makes whoever closes or opens the store wait for this product, and so hide or show it, too.
-    SELECT owner_id, status = 'active' INTO NEW.owner_id, NEW.listed FROM stores WHERE id = NEW.store_id FOR SHARE;
-    NEW.listed := coalesce(NEW.listed, false);
-  ELSE
-    NEW.owner_id := (SELECT owner_id FROM stores WHERE id = NEW.store_id);
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, owner_id, title, category, status, listed ON products
-FOR EACH ROW EXECUTE FUNCTION product_placed();
-
--- The products' own trigger says whether they are listed, and whose they are. The shelf of a store has an index of what is
--- active, and its owner one of all.
-CREATE OR REPLACE FUNCTION store_status_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE products SET listed = false WHERE shelf = NEW.id AND status = 'active';
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER store_status_changed AFTER UPDATE OF status ON stores FOR EACH ROW
-WHEN ((OLD.status = 'active') <> (NEW.status = 'active')) EXECUTE FUNCTION store_status_changed();
-
-CREATE OR REPLACE FUNCTION store_owner_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE products SET owner_id = NEW.owner_id WHERE owner_id = OLD.owner_id AND store_id = NEW.id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER store_owner_changed AFTER UPDATE OF owner_id ON stores FOR EACH ROW
-WHEN (OLD.owner_id <> NEW.owner_id) EXECUTE FUNCTION store_owner_changed();
-
--- The first 1,000 products of a list whose title contains a text. A common text is found by walking along the list,
--- whose indexes include the titles; a rare one by the index of titles, whose matches have all to be fetched and sorted.
--- Which it is shows in the first 10,000: what the planner expects of a text is wrong by orders of magnitude. Without
--- three letters or digits in a row that index is of no use, so only what is walked is found.
-CREATE OR REPLACE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
-LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
-DECLARE
-  is_indexed CONSTANT boolean := lower(term) ~ '[[:alnum:]]{3}';
-  pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
-  -- What is listed is active, but only without that condition does the index alone answer.
-  list text := concat(
-    'products WHERE ', CASE list_shelf WHEN -1 THEN 'listed' ELSE 'status = ''active'' AND shelf = $1' END,
-    CASE list_category WHEN '' THEN '' ELSE ' AND category_key = $2' END
-  );
-  ordering text := CASE list_sort
-    WHEN 'price_asc' THEN 'price, id' WHEN 'price_desc' THEN 'price DESC, id DESC' ELSE 'id DESC'
-  END;
-  total CONSTANT integer := list_total(
-    CASE list_shelf WHEN -1 THEN 'products' ELSE 'shelf' END || CASE list_category WHEN '' THEN '' ELSE '_by_category' END,
-    CASE list_shelf WHEN -1 THEN 0 ELSE list_shelf END, list_category
-  );
-  walked integer;
-  found integer[];
-BEGIN
-  FOREACH walked IN ARRAY CASE WHEN is_indexed THEN ARRAY[10000, 400000] ELSE ARRAY[50000] END LOOP
-    EXECUTE format(
-      'SELECT ARRAY(SELECT id FROM (SELECT id, price, title_key FROM %s ORDER BY %s LIMIT %s) first
-       WHERE title_key LIKE %L ORDER BY %s LIMIT 1000)',
-      list, ordering, walked, pattern, ordering
-    ) INTO found USING list_shelf, list_category;
-    -- A list that was walked to its end holds no more.
-    IF cardinality(found) = 1000 OR total <= walked THEN
-      RETURN found;
-    END IF;
-    -- So few in the first 10,000 are sooner fetched than walked to.
-    EXIT WHEN cardinality(found) < 50;
-  END LOOP;
-  IF is_indexed THEN
-    EXECUTE format(
-      'SELECT ARRAY(SELECT id FROM (
-         SELECT id, price FROM %s AND status = ''active'' AND title_key LIKE %L OFFSET 0
-       ) every ORDER BY %s LIMIT 1000)',
-      list, pattern, ordering
-    ) INTO found USING list_shelf, list_category;
-  END IF;
-  RETURN found;
-END $$;
-
--- Placing an order, in one call from the handler, which keeps row locks short. The rows are locked in the
--- order of their ids, so that two orders of the same products do not wait for each other. Returns the order,
--- or the first product that is not there, not enough, or at the limit of the buyer's unpaid orders, and has then
--- reserved nothing: at most_unpaid orders, or at a share in percent of the stock with what they reserve, one piece at least.
-CREATE OR REPLACE FUNCTION place_order(
-  wanted_area order_area, buyer integer, wanted_ids integer[], wanted_quantities integer[],
-  most_unpaid integer DEFAULT 2147483647, share integer DEFAULT 100
-)
-RETURNS TABLE (order_id integer, missing integer, short integer, unpaid integer) LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM 1 FROM products WHERE id = ANY (wanted_ids) ORDER BY id FOR NO KEY UPDATE;
-  SELECT w.id INTO missing
-  FROM unnest(wanted_ids) WITH ORDINALITY w (id, place) LEFT JOIN products p ON p.id = w.id
-  WHERE NOT coalesce(CASE wanted_area WHEN 'marketplace' THEN p.listed ELSE p.store_id IS NULL AND p.status = 'active' END, false)
-  ORDER BY w.place LIMIT 1;
-  IF missing IS NULL THEN
-    SELECT w.id INTO short
-    FROM unnest(wanted_ids, wanted_quantities) WITH ORDINALITY w (id, quantity, place) JOIN products p ON p.id = w.id
-    WHERE p.stock < w.quantity ORDER BY w.place LIMIT 1;
-  END IF;
-  -- Where there is no limit nothing is counted: somebody may have many unpaid orders then.
-  IF missing IS NULL AND short IS NULL AND (most_unpaid < 1000000 OR share < 100) THEN
-    SELECT w.id INTO unpaid
-    FROM unnest(wanted_ids, wanted_quantities) WITH ORDINALITY w (id, quantity, place) JOIN products p ON p.id = w.id
-    CROSS JOIN LATERAL (
-      SELECT count(*) AS orders, coalesce(sum(i.quantity), 0) AS pieces
-      FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = w.id
-      WHERE o.buyer_id = buyer AND o.area = wanted_area AND o.status = 'pending'
-    ) held
-    WHERE held.orders >= most_unpaid OR held.pieces + w.quantity > greatest(1, (p.stock + held.pieces) * share / 100)
-    ORDER BY w.place LIMIT 1;
-  END IF;
-  IF missing IS NULL AND short IS NULL AND unpaid IS NULL THEN
-    INSERT INTO orders (area, buyer_id) VALUES (wanted_area, buyer) RETURNING id INTO order_id;
-    WITH taken AS (
-      UPDATE products p SET stock = p.stock - w.quantity
-      FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) WHERE p.id = w.id
-      RETURNING p.id, p.title, p.price, w.quantity, p.store_id
-    ),
-    items AS (
-      INSERT INTO order_items (order_id, product_id, title, price, quantity, store_id, store_name)
-      SELECT place_order.order_id, t.id, t.title, t.price, t.quantity, t.store_id, s.name
-      FROM taken t LEFT JOIN stores s ON s.id = t.store_id
-    )
-    INSERT INTO order_stores (store_id, order_id)
-    SELECT DISTINCT t.store_id, place_order.order_id FROM taken t WHERE t.store_id IS NOT NULL;
-  END IF;
-  RETURN NEXT;
-END $$;
-
--- Links of unlisted videos, ratings, comments, and the search for videos.
-
--- An unlisted video always has a share link, since others cannot see it without. A restored one keeps its own, and one that
--- moderators have hidden stays hidden. The token is 122 random bits, as those of version 4 of the UUID are.
-CREATE OR REPLACE FUNCTION video_unlisted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO shares (token, video_id, created_at)
-  SELECT replace(gen_random_uuid()::text, '-', ''), NEW.id, CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE clock_timestamp() END
-  WHERE NOT EXISTS (SELECT FROM removed.shares WHERE video_id = NEW.id)
-  ON CONFLICT (video_id) DO NOTHING;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER video_unlisted AFTER INSERT OR UPDATE OF visibility ON videos FOR EACH ROW
-WHEN (NEW.visibility = 'unlisted') EXECUTE FUNCTION video_unlisted();
-
--- Ratings. A rating locks the row of its video, so that of many ratings of one user each is counted once, and the counts
--- that are returned include it. No row: there is no such video for this user.
-CREATE OR REPLACE FUNCTION rate_video(video integer, rater integer, wanted integer)
-RETURNS TABLE (likes integer, dislikes integer) LANGUAGE plpgsql AS $$
-DECLARE
-  present integer;
-BEGIN
-  PERFORM 1 FROM videos WHERE id = video AND (visibility <> 'private' OR author_id = rater) FOR NO KEY UPDATE;
-  IF NOT FOUND THEN
-    RETURN;
-  END IF;
-  SELECT value INTO present FROM ratings WHERE video_id = video AND user_id = rater;
-  IF coalesce(present, 0) <> wanted THEN
-    DELETE FROM ratings WHERE video_id = video AND user_id = rater;
-    INSERT INTO ratings (video_id, user_id, value) SELECT video, rater, wanted WHERE wanted <> 0;
-  END IF;
-  RETURN QUERY SELECT like_count, dislike_count FROM videos WHERE id = video;
-END $$;
-
-CREATE OR REPLACE FUNCTION ratings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
-BEGIN
-  -- Ratings that go with their video find no video here.
-  UPDATE videos v SET like_count = v.like_count + sign * c.likes, dislike_count = v.dislike_count + sign * c.dislikes
-  FROM (
-    SELECT video_id, count(*) FILTER (WHERE value = 1)::integer AS likes,
-      count(*) FILTER (WHERE value = -1)::integer AS dislikes
-    FROM changed_ratings GROUP BY video_id ORDER BY video_id
-  ) c
-  WHERE v.id = c.video_id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER ratings_inserted AFTER INSERT ON ratings
-REFERENCING NEW TABLE AS changed_ratings FOR EACH STATEMENT EXECUTE FUNCTION ratings_changed();
-CREATE OR REPLACE TRIGGER ratings_deleted AFTER DELETE ON ratings
-REFERENCING OLD TABLE AS changed_ratings FOR EACH STATEMENT EXECUTE FUNCTION ratings_changed();
-
--- The largest id is the newest comment, because a new comment locks the video's row before it gets its id.
-CREATE OR REPLACE FUNCTION comments_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  -- Comments that go with their video find no video here.
-  UPDATE videos v SET comment_count = v.comment_count + (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END) * c.comments
-  FROM (SELECT video_id, count(*)::integer AS comments FROM changed_comments GROUP BY video_id ORDER BY video_id) c
-  WHERE v.id = c.video_id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER comments_inserted AFTER INSERT ON comments
-REFERENCING NEW TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION comments_changed();
-CREATE OR REPLACE TRIGGER comments_deleted AFTER DELETE ON comments
-REFERENCING OLD TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION comments_changed();
-
--- The first 1,000 videos of the list whose title contains a text. A common text is found by walking along the list, a
--- rare one by the index of titles, as in search_products.
-CREATE OR REPLACE FUNCTION search_videos(list_sort text, term text) RETURNS integer[]
-LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
-DECLARE
-  pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
-  is_indexed boolean := lower(term) ~ '[[:alnum:]]{3}';
-  list text := 'videos WHERE visibility = ''public'' AND status = ''ready''';
-  ordering text := CASE list_sort WHEN 'popular' THEN 'like_count DESC, id DESC' ELSE 'id DESC' END;
-  found integer[];
-BEGIN
-  EXECUTE format(
-    'SELECT ARRAY(SELECT id FROM (SELECT id, like_count, title FROM %s ORDER BY %s LIMIT %s) first
-     WHERE lower(title) LIKE %L ORDER BY %s LIMIT 1000)',
-    list, ordering, CASE WHEN is_indexed THEN 20000 ELSE 50000 END, pattern, ordering
-  ) INTO found;
-  -- A list that was walked to its end holds no more.
-  IF is_indexed AND cardinality(found) < 1000 AND list_total('videos', 0, '') > 20000 THEN
-    EXECUTE format(
-      'SELECT ARRAY(SELECT id FROM (SELECT id, like_count FROM %s AND lower(title) LIKE %L OFFSET 0) every
-       ORDER BY %s LIMIT 1000)',
-      list, pattern, ordering
-    ) INTO found;
-  END IF;
-  RETURN found;
-END $$;
+CREATE VIEW away.reviews AS SELECT * FROM removed.reviews WHERE removal = current_setting('plaza.removal')::integer;
+CREATE VIEW away.announcements AS SELECT * FROM removed.announcements WHERE removal = current_setting('plaza.removal')::integer;
+CREATE VIEW away.merged_topics AS SELECT * FROM removed.merged_topics WHERE removal = current_setting('plaza.removal')::integer;

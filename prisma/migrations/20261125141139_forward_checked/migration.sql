@@ -1,1 +1,0 @@
-ALTER TABLE api_keys VALIDATE CONSTRAINT api_keys_some_scope;

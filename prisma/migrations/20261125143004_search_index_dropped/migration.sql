@@ -1,1 +1,0 @@
-DROP INDEX CONCURRENTLY search_entries_words_idx;

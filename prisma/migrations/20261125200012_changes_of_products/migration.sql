@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY products_updated_at_id_idx ON products (updated_at, id);

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY videos_updated_at_id_idx ON videos (updated_at, id);
