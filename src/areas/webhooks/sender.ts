@@ -104,12 +104,13 @@ export class WebhookSender {
       this.#due.delete(id);
       if (busy > 0 || having.has(id)) this.#due.set(id, isFailing);
     }
-    for (const delivery of claimed) this.#count(delivery, 1);
     const messages = new Map<string, Message>();
     for (const webhook of having) {
       const its = claimed.filter(({ webhook_id: id }) => id === webhook) as [ToSend, ...ToSend[]];
       for (const [id, message] of await this.#messagesOf(its)) messages.set(id, message);
     }
+    // Not before nothing can fail any more: what is counted here is begun.
+    for (const delivery of claimed) this.#count(delivery, 1);
     return claimed.map((delivery) => ({ ...delivery, message: messages.get(delivery.id) }));
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { forgetOldDeliveries, planDeliveries } from '../../../src/areas/webhooks/planning.js';
+import type { Database } from '../../../src/database/client.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
 import { isSigned, startReceiver, webhooksOf } from '../../helpers/webhooks.js';
@@ -289,6 +290,22 @@ describe('many', () => {
     for (const answer of kept) answer();
     await all;
     quick.close();
+  });
+
+  it('are sent once the database is there again, which was gone while their events were read', async () => {
+    let isGone = true;
+    const json: Database['json'] = (statement, values) =>
+      isGone && statement.name === 'events_at'
+        ? Promise.reject(new Error('Gone'))
+        : app.database.json(statement, values);
+    const { run } = webhooksOf(app, { database: { ...app.database, json } });
+    await hooks.create(receiver.url, ['topic.created']);
+    for (let n = 0; n < 5; n++) await topic();
+    await expect(run()).rejects.toThrow('Gone');
+    isGone = false;
+    await hooks.wait();
+    await run();
+    expect(receiver.received).toHaveLength(5);
   });
 
   it('are sent to who gets nothing yet before those that take all lanes by being slow', async () => {
