@@ -60,7 +60,8 @@ export function eventStream(operations: readonly Operation[], parts: Parts): Rou
     const { 'last-event-id': last } = req.headers;
     const asking = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };
     const { caller } = requestContext(res);
-    let told = await readFor(caller, /^\d{1,15}$/.test(String(last)) ? String(last) : after, asking);
+    const start = /^\d{1,15}$/.test(String(last)) ? String(last) : after;
+    let told = await readFor(caller, start, asking);
     if (told?.isExpired) throw problem('events_expired');
     res.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -70,7 +71,8 @@ export function eventStream(operations: readonly Operation[], parts: Parts): Rou
     });
     const isOver = () => res.destroyed || parts.stopping();
     if (req.method === 'HEAD') return void res.end();
-    res.write(`retry: 2000\nid: ${told?.next}\n\n`);
+    // Never past what was sent: a client that is cut off goes on after the last id.
+    res.write(`retry: 2000\nid: ${start === 'latest' ? told?.next : start}\n\n`);
     while (told !== null && !isOver()) {
       if (told.text !== '' && !res.write(told.text)) {
         await Promise.race([once(res, 'drain'), once(res, 'close'), sleep(heartbeat)]);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { cuttingProxy } from '../../helpers/cutting-proxy.js';
 import { type Event, eventsOf } from '../../helpers/events.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
@@ -22,10 +23,10 @@ afterAll(() => app.close());
 type Told = { id: string; event: string; data: Event };
 
 /** A client of the stream: what it was told, and what its last id is. */
-async function follow(query = '', headers: Record<string, string> = {}) {
+async function follow(query = '', headers: Record<string, string> = {}, origin = app.origin) {
   const closing = new AbortController();
   open.push(closing);
-  const url = `${app.origin}${app.config.basePaths[0]}/events/stream${query}`;
+  const url = `${origin}${app.config.basePaths[0]}/events/stream${query}`;
   const reply = await fetch(url, { headers, signal: closing.signal });
   const told: Told[] = [];
   const state = { lastId: '', ended: false };
@@ -103,6 +104,28 @@ describe('the stream', () => {
     expect(told.map(({ data }) => data.data)).toMatchObject([{ content: 'Two' }]);
     const byQuery = await follow(`?after=${first.state.lastId}&types=reply.created`);
     expect(await byQuery.until(1)).toEqual(told);
+  });
+
+  it('is resumed without a gap, wherever the connection was cut', { timeout: 20_000 }, async () => {
+    const forum = forumOf(app);
+    const board = await forum.board();
+    const after = await eventsOf(app).latest();
+    for (const title of ['One', 'Two', 'Three']) await forum.topic(board, title);
+    await sequenceEvents(app.database);
+    // Before the first event, and in the middle of the second.
+    const proxy = await cuttingProxy(app.origin, [/\nid: .*\n\n/, /"title":"Tw/]);
+    const titles: unknown[] = [];
+    let lastId = '';
+    for (let n = 0; n < 3; n++) {
+      const client = await follow(`?after=${after}`, lastId === '' ? {} : { 'last-event-id': lastId }, proxy.origin);
+      if (n < 2) await client.ended;
+      else await client.until(2);
+      lastId = client.state.lastId;
+      titles.push(...client.told.map(({ data }) => data.data.title));
+    }
+    proxy.close();
+    expect(proxy.left).toEqual([]);
+    expect(titles).toEqual(['One', 'Two', 'Three']);
   });
 
   it('tells private things to their owner and admins alone', async () => {
