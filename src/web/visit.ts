@@ -47,6 +47,8 @@ export type Visit<Who extends Account | null = Account | null> = {
   call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
   /** As `call`, with the path below the base path of what was created. @throws Problem */
   submit: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<SessionReply<Id>>;
+  /** Refuses who may not call an operation, whatever they send. @throws Problem */
+  permit: (id: OperationId) => void;
   /** What the contract says of an operation. */
   operation: (id: OperationId) => OperationContract;
   /** Reads the form of the request, with its file if the operation takes one, and does the work. @throws Problem */
@@ -142,6 +144,13 @@ export function visiting(
       formToken,
       call: async (id, asked) => (await submit(id, asked)).body,
       submit,
+      permit: (id) => {
+        try {
+          calls.permit(id, person);
+        } catch (error) {
+          refuse(error);
+        }
+      },
       operation: calls.operation,
       receive: (id, work) => calls.receive(id, { req, res, person }, work).catch(refuse),
       requireToken: () =>
@@ -158,7 +167,7 @@ export function visiting(
       show: ({ status = 200, isKept = false, madeOf, filled = null, ...shown }) => {
         const here = addressOf(req, originOf(req, parts.config));
         const own = { t, language, account, here, formToken, operation: calls.operation };
-        const frame = { site: { ...own, unread, people: {}, filled }, look, config: parts.config };
+        const frame = { site: { ...own, unread, people: Object.create(null), filled }, look, config: parts.config };
         // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;

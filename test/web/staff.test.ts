@@ -611,8 +611,8 @@ describe('people', () => {
     // Nobody can do this to themselves, nor a moderator to staff.
     const own = `/staff/people/${moderator.username}`;
     expect((await moderator.visitor.get(own)).text).not.toContain('Remove everything');
-    for (const act of ['removals', 'warnings']) {
-      const fields = { action: 'hide', reason: 'x', text: 'x' };
+    const acts = { removals: { action: 'hide', reason: 'x' }, warnings: { text: 'x' } };
+    for (const [act, fields] of Object.entries(acts)) {
       const refused = await send(moderator.visitor, own, `POST /users/${moderator.username}/${act}`, fields);
       expect([refused.status, refused.text.includes('role="alert"')], act).toEqual([403, true]);
     }

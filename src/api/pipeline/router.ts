@@ -94,13 +94,15 @@ function pathFinder(templates: readonly string[]): (path: string) => FoundPath |
   };
 }
 
-/** The operation with this method, in lower case, at a path below the base path, and the values in that; null if none. */
+/** The operation with this method, as HTTP spells it, at a path below the base path, and the values in that; null if none. */
 export function findOperation(
   method: string,
   path: string,
 ): { id: OperationId; values: Record<string, string> } | null {
   const found = findContractPath(path);
-  const id = operationIds.find((each) => contract[each].path === found?.template && contract[each].method === method);
+  const id = operationIds.find(
+    (each) => contract[each].path === found?.template && contract[each].method.toUpperCase() === method,
+  );
   return found === null || id === undefined ? null : { id, values: decoded(found.values) };
 }
 

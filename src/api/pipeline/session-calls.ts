@@ -63,6 +63,8 @@ export type SessionCall = <Id extends OperationId>(
 /** What the pages can do with operations. */
 export type SessionCalls = {
   call: SessionCall;
+  /** Refuses who may not call an operation, whatever they send. @throws component_inactive, unauthorized, forbidden */
+  permit: (id: OperationId, person: Person | null) => void;
   operation: (id: OperationId) => Operation;
   /**
    * Reads the body of a form for an operation, stores its file if the operation takes one, and does the work. Without an owner afterwards
@@ -93,17 +95,20 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     requestContext(res).caller = callerOf(person);
     return uploading({ req, res, operation, rule, services: parts }, work);
   };
+  const permit: SessionCalls['permit'] = (id, person) => {
+    const { operation } = byId.get(id) as Called;
+    requireActive(operation, parts);
+    if (person === null && !operation.open) throw problem('unauthorized');
+    if (operation.role !== null && (person === null || !hasRole(person, operation.role))) throw problem('forbidden');
+  };
   const call: SessionCall = async (
     id,
     { person, context, origin },
     { path = {}, query = {}, body = {}, upload, idempotencyKey },
   ) => {
     const { operation, perform } = byId.get(id) as Called;
-    const { open, role, scope } = operation;
-    requireActive(operation, parts);
+    permit(id, person);
     const caller = person && callerOf(person);
-    if (caller === null && !open) throw problem('unauthorized');
-    if (role !== null && (caller === null || !hasRole(caller, role))) throw problem('forbidden');
     const values = {
       path: valuesOf(operation.parameters.path, path),
       query: valuesOf(operation.parameters.query, query),
@@ -119,7 +124,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     for (const { names } of faults) delete values.query[names[0] ?? ''];
     // Defaults replace what was left out.
     if (faults.length > 0) await operation.checkRequest(values);
-    if (caller !== null && scope === 'write') await countWrite(caller, operation, parts);
+    if (caller !== null && operation.scope === 'write') await countWrite(caller, operation, parts);
     const called = newContext(context.requestId, context.budget);
     called.operation = operation;
     called.caller = caller;
@@ -143,12 +148,14 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     if (reply.status === 301) throw new Moved(reply.location as `/${string}`);
     return { body: JSON.parse(String(reply.body)), etag: reply.etag, location: reply.location };
   };
-  return { call, receive, operation: (id) => (byId.get(id) as Called).operation };
+  return { call, permit, receive, operation: (id) => (byId.get(id) as Called).operation };
 }
 
 /** Bytes of a form: the longest text of the contract, each character of which is encoded as twelve. */
 const largestForm = 1_048_576;
-const readForm = urlencoded({ extended: false, limit: largestForm, parameterLimit: 200 });
+/** Fields of a form: the longest list of the contract, and what is beside it. */
+const mostFields = 1_100;
+const readForm = urlencoded({ extended: false, limit: largestForm, parameterLimit: mostFields });
 
 /** @throws payload_too_large */
 function parseForm(req: Request, res: Response): Promise<void> {

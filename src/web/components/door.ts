@@ -6,7 +6,8 @@ import { isCsrfError } from '../middleware/csrf.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
 import { type Filled, ownPath } from './context.js';
-import { askedBy, type FieldSchema, schemaAt, typesOf } from './form.js';
+import { askedBy } from './form.js';
+import { type FieldSchema, nested, schemaAt, typesOf } from './form-fields.js';
 
 /** Fields of a form that are for the site, not for the operation. */
 const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
@@ -21,15 +22,17 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
   const asked = String(req.query[askedBy] ?? '');
   const [method = '', address = ''] = asked.split(' ', 2);
   const [path = '', search = ''] = address.split('?', 2);
-  const found = findOperation(method.toLowerCase(), path);
-  if (found === null || method === 'GET') throw problem('invalid_param', { message: t('form.unknown') });
-  const operation = visit.operation(found.id);
+  const found = findOperation(method, path);
+  const operation = found && visit.operation(found.id);
+  if (found === null || operation === null || operation.method === 'get') {
+    throw problem('invalid_param', { message: t('form.unknown') });
+  }
   const outcome: Filled = { asked, values: {}, problem: null, preview: null, once: null };
   try {
     return await visit.receive(found.id, async (upload) => {
       await visit.requireToken();
+      visit.permit(found.id);
       const values = textsOf(req.body);
-      if (account === null && !operation.open) throw problem('unauthorized');
       const body = bodyOf(operation, values);
       if (values.preview !== undefined) {
         const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
@@ -43,7 +46,7 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
         ...(operation.idempotent && account !== null && { idempotencyKey: repetition(account.id, asked, body) }),
       });
       if (values.once !== undefined) {
-        return { ...outcome, once: String((reply.body as Record<string, unknown>)[values.once]) };
+        return { ...outcome, once: fieldOf(reply.body, values.once) };
       }
       say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
       return nextOf(visit, values.next, reply);
@@ -63,7 +66,7 @@ function say({ account, req, t }: Visit, id: string, values: Record<string, unkn
 
 /** The texts of a form; of a field that came twice the last. Browsers send the end of a line as two characters, each of which counts. */
 export function textsOf(sent: unknown): Record<string, string> {
-  const texts: Record<string, string> = {};
+  const texts: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries((sent ?? {}) as Record<string, unknown>)) {
     const last = Array.isArray(value) ? value.at(-1) : value;
     if (typeof last === 'string') texts[name] = last.replaceAll('\r\n', '\n');
@@ -71,21 +74,35 @@ export function textsOf(sent: unknown): Record<string, string> {
   return texts;
 }
 
-/** The body of an operation, of the types that the contract has. What is no value of that type stays a text, which is refused. */
+/**
+ * The body of an operation, of the types that the contract has. What is no value of that type stays a text, which is refused.
+ * @throws invalid_param for fields that the contract does not have
+ */
 function bodyOf(
   { bodySchema, upload }: OperationContract,
   texts: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(texts)) {
-    const schema = ownFields.has(name) || name === upload ? null : schemaAt(bodySchema, name);
-    const value = schema === null ? undefined : typedValue(schema, text);
-    if (value !== undefined) put(body, name.split('.'), value);
+  const sent = Object.keys(texts).filter((name) => !ownFields.has(name) && name !== upload);
+  const fields = sent.map((name) => ({ name, found: schemaAt(bodySchema, name) }));
+  requireKnown(fields.flatMap(({ name, found }) => (found === null ? [name] : [])));
+  const values = new Map<string, unknown>();
+  for (const { name, found } of fields) {
+    const value = typedValue(found as FieldSchema, texts[name] as string);
+    if (value !== undefined) values.set(name, value);
   }
-  // Boxes of a list that are not ticked leave holes.
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.filter(() => true) : value]),
-  );
+  return nested(values, bodySchema ?? {});
+}
+
+/** Names that a refusal tells, and the characters that it tells of each. */
+const [maxNames, maxName] = [10, 100];
+
+/** @throws invalid_param for any name */
+function requireKnown(unknown: readonly string[]): void {
+  if (unknown.length === 0) return;
+  const named = unknown
+    .slice(0, maxNames)
+    .map((name) => [name.slice(0, maxName).toWellFormed(), 'is no field of this form']);
+  throw problem('invalid_param', { params: Object.fromEntries(named) });
 }
 
 /** Of an empty field: null where that is a value, nothing where the field can be left out and cannot be empty. */
@@ -113,15 +130,6 @@ function timeIn(text: string): string {
   return new Date(Math.ceil(end / moment) * moment).toISOString();
 }
 
-function put(body: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
-    body[name] = value;
-    return;
-  }
-  body[name] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
-  put(body[name] as Record<string, unknown>, rest, value);
-}
-
 /** Milliseconds in which an equal form is the same one, sent twice. */
 const moment = 60_000;
 
@@ -142,7 +150,11 @@ function nextOf(
   const url = addressOf(req, 'http://here');
   for (const name of [askedBy, 'form_token', 'edit']) url.searchParams.delete(name);
   const here = `${url.pathname}${url.search}`;
-  const fields = body as Record<string, unknown>;
-  const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(fields[name]))) ?? location ?? here;
+  const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(fieldOf(body, name))) ?? location ?? here;
   return ownPath(next);
+}
+
+/** A field of a reply, as a text; '' where it has none of this name, which the form says. */
+function fieldOf(body: object, name: string): string {
+  return Object.hasOwn(body, name) ? String((body as Record<string, unknown>)[name]) : '';
 }

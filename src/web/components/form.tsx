@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
-import { isObject, type JsonObject } from '../../api/contract/document.js';
+import type { JsonObject } from '../../api/contract/document.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, pathWith, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
+import { type FieldSchema, schemaAt, typesOf } from './form-fields.js';
 import { Note, Prose } from './parts.js';
 
 /** A field of the operation's body; of one inside of another the name has a dot. */
@@ -207,30 +208,6 @@ export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
     </Note>
   );
 }
-
-/** Where a field of a body is described, and whether it is required. */
-export type FieldSchema = { schema: JsonObject; isRequired: boolean };
-
-/** What the contract says of a field; null where it has none of that name. Numbers in the name are places in a list. */
-export function schemaAt(body: JsonObject | undefined, name: string): FieldSchema | null {
-  let found: FieldSchema | null = body === undefined ? null : { schema: body, isRequired: true };
-  for (const part of name.split('.')) {
-    if (found === null) return null;
-    const { properties, items, required } = found.schema as Record<string, unknown>;
-    const next = /^\d+$/.test(part)
-      ? items
-      : isObject(properties as never) && Object.hasOwn(properties as object, part)
-        ? (properties as JsonObject)[part]
-        : undefined;
-    const isRequired = Array.isArray(required) && required.includes(part);
-    found = isObject(next as never) ? { schema: next as JsonObject, isRequired } : null;
-  }
-  return found;
-}
-
-/** The types of a schema. */
-export const typesOf = ({ type }: JsonObject): readonly string[] =>
-  Array.isArray(type) ? type.map(String) : type === undefined ? [] : [String(type)];
 
 const defaultOf = (found: FieldSchema | null): string => {
   const value = found?.schema.default;

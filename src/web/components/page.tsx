@@ -126,7 +126,7 @@ function asking(visit: Visit, origin: string): Reading {
   const [basePath] = visit.parts.config.basePaths;
   const calls: Call[] = [];
   const etags: string[] = [];
-  const people: Reading['people'] = {};
+  const people: Reading['people'] = Object.create(null);
   const query: Asked['query'] = (name) => {
     const value = req.query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;

@@ -126,6 +126,8 @@ export const german: Record<keyof typeof english, string> = {
   'problem.to.warning_not_acknowledged': 'Verwarnung lesen',
   'problem.to.email_unverified': 'Adresse bestätigen',
   'fault.is required': 'fehlt',
+  'fault.is no field of this form': 'gehört nicht zu diesem Formular',
+  'fault.is sent in two ways': 'wurde auf zwei Arten gesendet',
   'fault.is empty': 'ist leer',
   'fault.belongs to another store': 'gehört einem anderen Laden',
   'fault.must be number': 'muss eine Zahl sein',

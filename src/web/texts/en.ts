@@ -123,6 +123,8 @@ export const english = {
   'problem.to.warning_not_acknowledged': 'Read the warning',
   'problem.to.email_unverified': 'Confirm the address',
   'fault.is required': 'is required',
+  'fault.is no field of this form': 'is not part of this form',
+  'fault.is sent in two ways': 'was sent in two ways',
   'fault.is empty': 'is empty',
   'fault.belongs to another store': 'belongs to another store',
   'fault.must be in the future': 'must be in the future',

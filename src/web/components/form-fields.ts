@@ -1,0 +1,64 @@
+import { isObject, type JsonObject } from '../../api/contract/document.js';
+import { problem } from '../../api/contract/problems.js';
+
+/** Where a field of a body is described, and whether it is required. */
+export type FieldSchema = { schema: JsonObject; isRequired: boolean };
+
+/**
+ * The contract's description of a field; null if it has none of that name. Dots in the name lead into objects, which have the
+ * properties that the contract declares, and into lists, which have places below their `maxItems`.
+ */
+export function schemaAt(body: JsonObject | undefined, name: string): FieldSchema | null {
+  let found: FieldSchema | null = body === undefined ? null : { schema: body, isRequired: true };
+  for (const part of name.split('.')) {
+    if (found === null) return null;
+    const { items, properties, required } = found.schema;
+    const inner = isObject(items)
+      ? isPlace(part, found.schema) && items
+      : isObject(properties) && Object.hasOwn(properties, part) && properties[part];
+    const isRequired = Array.isArray(required) && required.includes(part);
+    found = isObject(inner || undefined) ? { schema: inner as JsonObject, isRequired } : null;
+  }
+  return found;
+}
+
+/** Whether a list has room for an element at this place. A place is written in one way, so that no two names are the same one. */
+const isPlace = (text: string, { maxItems }: JsonObject): boolean =>
+  /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < Number(maxItems ?? 0);
+
+/** The types of a schema. */
+export const typesOf = ({ type }: JsonObject): readonly string[] =>
+  Array.isArray(type) ? type.map(String) : type === undefined ? [] : [String(type)];
+
+type Values = Record<string, unknown>;
+
+/**
+ * A body of fields with dots in their names, all of which its schema has (`schemaAt`).
+ * @throws invalid_param where one field is a value and has others in it
+ */
+export function nested(fields: ReadonlyMap<string, unknown>, schema: JsonObject): Values {
+  const body: Values = {};
+  for (const [name, value] of fields) {
+    const parts = name.split('.');
+    const last = parts.pop() as string;
+    let place = body;
+    for (const part of parts) {
+      place[part] ??= {};
+      if (!(place[part] instanceof Object)) throw sentTwice(name);
+      place = place[part] as Values;
+    }
+    if (Object.hasOwn(place, last)) throw sentTwice(name);
+    place[last] = value;
+  }
+  return withLists(body, schema) as Values;
+}
+
+const sentTwice = (name: string) => problem('invalid_param', { params: { [name]: 'is sent in two ways' } });
+
+/** Makes lists of what was put by places: in their order, without those that were left out, as boxes that are not ticked are. */
+function withLists(value: unknown, { items, properties }: JsonObject): unknown {
+  if (!(value instanceof Object)) return value;
+  if (isObject(items)) return Object.values(value).map((each) => withLists(each, items));
+  const inner = (properties ?? {}) as Record<string, JsonObject>;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withLists(each, inner[name] ?? {})]));
+}
