@@ -40,7 +40,8 @@ import { signIn, signOut } from './pages/sign-in.js';
 import { signUp } from './pages/sign-up.js';
 import { unsubscribe } from './pages/unsubscribe.js';
 import { warnings } from './pages/warnings.js';
-import { robots } from './site/machine.js';
+import { publishing } from './public-page.js';
+import { robots } from './site/programs/sitemaps.js';
 import { pagesWithoutSite, type Route, sitePages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
 import { type Page, visiting } from './visit.js';
@@ -52,7 +53,7 @@ const leavers = true;
 const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }>> = {
   '/developers': { needsNoFactor, get: showHome },
   '/': { needsNoFactor, get: showHome },
-  '/robots.txt': { leavers, needsNoFactor, get: robots },
+  '/robots.txt': { shared: robots },
   '/demo/sign-in': { needsNoFactor, post: demoSignIn },
   '/mails': { needsNoFactor, get: mails },
   '/sign-up': { needsNoFactor, ...signUp },
@@ -151,13 +152,18 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
   /** Adds a page: what comes before it, and before what is sent to it. */
-  const add = ({ path, get, post, role, ...rules }: Route, before: RequestHandler[], beforePost: RequestHandler[]) => {
+  const add = (
+    { path, get, post, role, shared, ...rules }: Route,
+    before: RequestHandler[],
+    beforePost: RequestHandler[],
+  ) => {
     const route = router.route(path);
+    if (shared) route.get(headers, count, publishing(serving, shared));
     if (role !== undefined) route.all(before, only(role));
     const frame = role === undefined ? before : [];
     if (get) route.get(frame, visiting(serving, get, rules));
     if (post) route.post(frame, beforePost, visiting(serving, post, rules));
-    route.all(headers, count, otherMethods({ get, post }));
+    route.all(headers, count, otherMethods({ get: get ?? shared, post }));
   };
 
   router.use(serveAssets);

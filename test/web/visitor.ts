@@ -51,6 +51,9 @@ export class Visitor {
       ...(body === undefined ? {} : { body }),
     });
     const set = response.headers.getSetCookie();
+    if (set.length > 0 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')) {
+      throw new Error(`${method} ${path} lets caches hand a cookie to others`);
+    }
     for (const each of set) {
       const [pair = '', ...attributes] = each.split('; ');
       const name = pair.slice(0, pair.indexOf('='));

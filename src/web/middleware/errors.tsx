@@ -18,19 +18,25 @@ export function pageNotFound({ config }: Parts, handlers: readonly RequestHandle
   const onlyBrowsers =
     (handler: RequestHandler): RequestHandler =>
     (req, res, next) => {
-      // A client that takes anything is a program.
-      const wantsPage = req.accepts(['json', 'html']) === 'html' && ['GET', 'HEAD'].includes(req.method);
-      return wantsPage && !isBelowBase(req.path) ? handler(req, res, next) : next();
+      const isRead = ['GET', 'HEAD'].includes(req.method);
+      return isRead && wantsPage(req) && !isBelowBase(req.path) ? handler(req, res, next) : next();
     };
   return handlers.map(onlyBrowsers);
 }
 
-/** Every error on a page is a page as well. It needs neither session nor database, either of which may be the fault, but says who is signed in where that was found. */
+/** Whether a client is a browser. One that takes anything is a program. */
+const wantsPage = (req: Request): boolean => req.accepts(['json', 'html']) === 'html';
+
+/** Every error on a page is a page as well, but for programs that ask for what is public. It needs neither session nor database, either of which may be the fault, but says who is signed in where that was found. */
 export function pageErrors({ log, config, look }: Parts, { operation }: SessionCalls): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
     if (res.headersSent) {
       log.error({ req_id: requestId, err: error }, 'failed while replying');
+      next(error);
+      return;
+    }
+    if (res.locals.isPublic && !wantsPage(req)) {
       next(error);
       return;
     }

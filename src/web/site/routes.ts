@@ -1,8 +1,8 @@
 import type { Role } from '../../api/contract/operation.js';
 import { sitePageNames } from '../../operations/settings/site.js';
 import { type SitePage, sitePage } from '../components/page.js';
+import type { PublicPage } from '../public-page.js';
 import { members, type Page, type PageRules } from '../visit.js';
-import * as machine from './machine.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showFile, showFiles } from './pages/files.js';
 import { manageTopic, newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
@@ -23,6 +23,11 @@ import {
 import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
+import { download, stream } from './programs/bytes.js';
+import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
+import { manifest } from './programs/manifest.js';
+import { oembed } from './programs/oembed.js';
+import { sitemap, sitemapIndex } from './programs/sitemaps.js';
 
 /** The pages that everybody can see, by their paths, which are those of the operations that they show. */
 const open: Record<string, SitePage> = {
@@ -75,17 +80,21 @@ const admin: Record<string, SitePage> = {
   '/settings/announcements': showAnnouncements('/settings/announcements'),
 };
 
-/** What programs ask for. */
-const programs: Record<string, Page> = {
-  '/forum/boards/:id/feed.atom': machine.boardFeed,
-  '/answers/categories/:slug/feed.atom': machine.categoryFeed,
-  '/search.atom': machine.searchFeed,
-  '/sitemap.xml': machine.sitemapIndex,
-  '/sitemaps/:kind/:page.xml': machine.sitemap,
-  '/oembed': machine.oembed,
-  '/site.webmanifest': machine.manifest,
-  '/videos/:id/stream': machine.stream,
-  '/files/:id/download': members(machine.download),
+/** What is the same for everybody, mostly for programs. */
+const forEverybody: Record<string, PublicPage> = {
+  '/forum/boards/:id/feed.atom': boardFeed,
+  '/answers/categories/:slug/feed.atom': categoryFeed,
+  '/search.atom': searchFeed,
+  '/sitemap.xml': sitemapIndex,
+  '/sitemaps/:kind/:page.xml': sitemap,
+  '/oembed': oembed,
+  '/site.webmanifest': manifest,
+};
+
+/** What leads to bytes. */
+const bytes: Record<string, Page> = {
+  '/videos/:id/stream': stream,
+  '/files/:id/download': members(download),
 };
 
 /** Search engines find nothing there. */
@@ -95,8 +104,17 @@ const ofOneself =
 
 const { entries } = Object;
 
-/** A page at its path, and what is sent to it. `role` is the least that may know of it: to others it is not there. */
-export type Route = PageRules & { path: string; get?: Page; post?: Page | undefined; role?: Role };
+/**
+ * A page at its path, and what is sent to it. `role` is the least that may know of it: to others it is not there. What is
+ * `shared` is the same for everybody.
+ */
+export type Route = PageRules & {
+  path: string;
+  get?: Page;
+  post?: Page | undefined;
+  role?: Role;
+  shared?: PublicPage;
+};
 
 /** A page whose forms are sent to its own path. */
 const withForms = (path: string, page: Page) => ({ path, get: page, post: page });
@@ -117,5 +135,6 @@ export const sitePages: readonly Route[] = [
   ...pagesWithoutSite,
   ...entries(own).map(([path, page]) => withForms(path, members(sitePage(ofOneself(page))))),
   ...entries(open).map(([path, page]) => withForms(path, sitePage(page))),
-  ...entries(programs).map(([path, get]) => ({ path, get })),
+  ...entries(bytes).map(([path, get]) => ({ path, get })),
+  ...entries(forEverybody).map(([path, shared]) => ({ path, shared })),
 ];

@@ -1,0 +1,62 @@
+import { Feed } from 'feed';
+import { problem } from '../../../api/contract/problems.js';
+import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
+import { escaped, wellFormedXml } from './xml.js';
+
+type Listed = { title: string; author: string | null; created_at: string };
+type Entry = { path: string; html?: string };
+
+/** A feed (RFC 4287) of what is listed on the page at a path: each entry with the path of its own, and its text as HTML. */
+function feedOf<Each extends Listed>(
+  { origin, here, parts }: PublicVisit,
+  { title, path, listed }: { title: string; path: string; listed: readonly Each[] },
+  of: (each: Each) => Entry,
+): PublicReply {
+  const [newest] = listed;
+  const feed = new Feed({
+    title,
+    id: `${origin}${path}`,
+    link: `${origin}${path}`,
+    feedLinks: { atom: here.href },
+    copyright: '',
+    updated: newest === undefined ? new Date(0) : new Date(newest.created_at),
+    generator: parts.config.site.name,
+  });
+  for (const each of listed) {
+    const { path: at, html } = of(each);
+    const link = `${origin}${at}`;
+    const author = [{ name: each.author ?? '' }];
+    const text = html === undefined ? {} : { content: html };
+    // The library says that titles are HTML.
+    const title = escaped(each.title);
+    feed.addItem({ title, id: link, link, date: new Date(each.created_at), author, ...text });
+  }
+  return { body: wellFormedXml(feed.atom1()), mediaType: 'application/atom+xml; charset=utf-8', maxAge: 60 };
+}
+
+/** The newest topics of a board. */
+export const boardFeed: PublicPage = async (visit) => {
+  const { id = '' } = visit.path;
+  const { board } = await visit.call('getBoard', { path: { id }, query: { per_page: 1 } });
+  const { topics: listed } = await visit.call('listTopics', { query: { board_id: board.id, sort: 'newest' } });
+  const feed = { title: board.title, path: `/forum/boards/${board.id}`, listed };
+  return feedOf(visit, feed, ({ id }) => ({ path: `/forum/topics/${id}` }));
+};
+
+/** The newest questions of a category. */
+export const categoryFeed: PublicPage = async (visit) => {
+  const { slug: cat = '' } = visit.path;
+  const { questions: listed } = await visit.call('listQuestions', { query: { cat } });
+  const feed = { title: listed[0]?.categories[0] ?? cat, path: `/answers?${new URLSearchParams({ cat })}`, listed };
+  return feedOf(visit, feed, ({ id, excerpt }) => ({ path: `/answers/questions/${id}`, html: escaped(excerpt) }));
+};
+
+/** The newest of what a search finds. */
+export const searchFeed: PublicPage = async (visit) => {
+  const q = String(visit.query.q ?? '').trim();
+  if (q === '') throw problem('invalid_param', { params: { q: 'is required' } });
+  const { results: listed } = await visit.call('searchSite', { query: { q, sort: 'newest' } });
+  const { t } = visit.localised();
+  const feed = { title: t('search.for', { q }), path: `/search?${new URLSearchParams({ q })}`, listed };
+  return feedOf(visit, feed, ({ path, excerpt }) => ({ path, html: excerpt.html }));
+};

@@ -1,0 +1,149 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../../helpers/answers.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { forumOf } from '../../helpers/forum.js';
+import { videosOf } from '../../helpers/videos.js';
+import { newcomer, Visitor } from '../visitor.js';
+
+let app: TestApp;
+let visitor: Visitor;
+let board: number;
+const at: Record<string, number> = {};
+const hostile = 'Vec<String> & <table> <b>tags</b> ]]> "q"';
+
+beforeAll(async () => {
+  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+  visitor = new Visitor(app);
+  const [forum, answers, videos] = [forumOf(app), answersOf(app), videosOf(app)];
+  board = await forum.board('A < B & C');
+  at.topic = await forum.topic(board, hostile);
+  await answers.category('house', 'House');
+  at.question = await answers.question(hostile, { category: 'house' });
+  for (const visibility of ['public', 'unlisted', 'private'] as const) {
+    at[visibility] = await videos.video({ title: `A ${visibility} film`, status: 'ready', visibility });
+  }
+  await app.database.pool.query('UPDATE videos SET width = 1920, height = 1080 WHERE id = $1', [at.public]);
+});
+afterAll(() => app.close());
+
+const oembed = (query: Record<string, string>, who = visitor) => who.get(`/oembed?${new URLSearchParams(query)}`);
+const filmAt = (path: string) => `${app.origin}${path}`;
+
+describe('oEmbed', () => {
+  it('of a video that is not public is the same for its owner and staff as for everybody: nothing', async () => {
+    const owner = await newcomer(app, 'olga');
+    const admin = await newcomer(app, 'ada');
+    await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'ada'`);
+    const { rows } = await app.database.pool.query<{ id: number }>(`SELECT id FROM users WHERE username = 'olga'`);
+    await app.database.pool.query('UPDATE videos SET author_id = $1', [rows[0]?.id]);
+    for (const visibility of ['unlisted', 'private']) {
+      for (const who of [owner, admin]) {
+        if (who === owner) expect((await who.get(`/videos/${at[visibility]}`)).status).toBe(200);
+        const answer = await oembed({ url: filmAt(`/videos/${at[visibility]}`) }, who);
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+          visibility === 'private' ? 401 : 404,
+          'no-store',
+        ]);
+        expect(answer.text).not.toMatch(/film|olga/);
+      }
+    }
+  });
+
+  it.each([
+    [{}, [1920, 1080]],
+    [{ maxwidth: '640' }, [640, 360]],
+    [{ maxheight: '360' }, [640, 360]],
+    [{ maxwidth: '640', maxheight: '90' }, [160, 90]],
+    [{ maxwidth: '4000' }, [1920, 1080]],
+    [{ maxwidth: '1' }, [1, 1]],
+  ])('keeps within %j', async (limits, [width, height]) => {
+    const reply = JSON.parse((await oembed({ url: filmAt(`/videos/${at.public}`), ...limits })).text);
+    expect(reply).toMatchObject({ type: 'video', title: 'A public film', width, height });
+    expect(reply.html).toContain(`width="${width}" height="${height}"`);
+  });
+
+  it.each([
+    ['/videos/ID/', 200],
+    ['/videos/ID?utm_source=x', 200],
+    ['/videos/ID/?a=1#comments', 200],
+    ['/videos/ID/stream', 404],
+    ['/videos/0', 404],
+    ['/videos/99999999999999', 404],
+    ['.example.org/videos/ID', 404],
+    ['@example.org/videos/ID', 404],
+  ])('takes the address …%s: %i', async (path, status) => {
+    expect((await oembed({ url: app.origin + path.replace('ID', String(at.public)) })).status).toBe(status);
+  });
+
+  it.each([
+    [{ format: 'xml' }, 501],
+    [{ format: 'json' }, 200],
+    [{ maxwidth: 'wide' }, 400],
+    [{ maxheight: '0' }, 400],
+    [{ maxwidth: '-1' }, 400],
+    [{ url: '' }, 404],
+  ])('with %j is %i, as a problem for programs', async (query, status) => {
+    const path = `/oembed?${new URLSearchParams({ url: filmAt(`/videos/${at.public}`), ...query })}`;
+    const answer = await visitor.get(path, { Accept: '*/*' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
+    if (status !== 200) expect(JSON.parse(answer.text).data.status).toBe(status);
+  });
+});
+
+describe('a sitemap', () => {
+  it.each(['2', '100001', '999999', '0', '-1', '1e0', '01', '0x1'])('has no page %s', async (page) => {
+    expect((await visitor.get('/sitemaps/topics/1.xml')).status).toBe(200);
+    expect((await visitor.get(`/sitemaps/topics/${page}.xml`)).status).toBe(404);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing'])('is of no kind %s', async (kind) => {
+    expect((await visitor.get(`/sitemaps/${kind}/1.xml`)).status).toBe(404);
+  });
+});
+
+/** What stands in an element of a feed, as a reader of feeds shows it. */
+function shownIn(feed: string, element: string): string[] {
+  const unescaped = (text: string) =>
+    text.replace(/&(lt|gt|quot|amp);/g, (_, name: 'lt') => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name]);
+  return [...feed.matchAll(new RegExp(`<${element}( type="html")?>(.*?)</${element}>`, 'gs'))].map(
+    ([, html, inner]) => {
+      const text = (inner as string)
+        .split(/(<!\[CDATA\[.*?\]\]>)/s)
+        .map((part) => (part.startsWith('<![CDATA[') ? part.slice(9, -3) : unescaped(part)))
+        .join('');
+      return html === undefined ? text : unescaped(text.replace(/<[^>]*>/g, ''));
+    },
+  );
+}
+
+describe('a feed', () => {
+  it('shows titles as they were written, not as HTML', async () => {
+    const feeds = [`/forum/boards/${board}/feed.atom`, '/answers/categories/house/feed.atom', '/search.atom?q=string'];
+    for (const path of feeds) {
+      const { text } = await visitor.get(path);
+      expect([path, shownIn(text, 'title').slice(1)]).toEqual([path, expect.arrayContaining([hostile])]);
+    }
+    expect(shownIn((await visitor.get(feeds[0] as string)).text, 'title')[0]).toBe('A < B & C');
+  });
+
+  it('is XML whatever stands in a title that is older than the rules for text', async () => {
+    const odd = 'a\uffffb\ufffec\ufdd0d\u{1fffe}e';
+    await app.database.pool.query('UPDATE topics SET title = $1 WHERE id = $2', [odd, at.topic]);
+    const { text } = await visitor.get(`/forum/boards/${board}/feed.atom`);
+    expect(shownIn(text, 'title')).toContain('abcde');
+    await app.database.pool.query('UPDATE topics SET title = $1 WHERE id = $2', [hostile, at.topic]);
+  });
+
+  it('may be asked for by its whole address', async () => {
+    const { hostname, port, host } = new URL(app.origin);
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path: `${app.origin}/forum/boards/${board}/feed.atom`, headers: { host } }, (reply) =>
+        resolve(reply.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(200);
+  });
+});
