@@ -343,6 +343,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",
@@ -1286,6 +1287,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",
@@ -2391,6 +2393,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",
@@ -2440,6 +2443,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",
@@ -3470,6 +3474,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "unauthorized",
       "account_pending",
       "account_silenced",
@@ -4510,6 +4515,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "unauthorized",
       "account_suspended",
       "https_required",
@@ -4574,6 +4580,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",
@@ -4981,6 +4988,7 @@ export const contract = {
     "contribution": null,
     "success": 200,
     "codes": [
+      "invalid_param",
       "account_suspended",
       "https_required",
       "rate_limited",

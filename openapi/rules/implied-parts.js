@@ -50,12 +50,19 @@ export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, req
 /**
  * The codes that follow from who may call an operation and from what it takes.
  * @param {Operation} operation
- * @param {boolean} hasParameters
  * @param {boolean} isIdempotent
  * @param {boolean} isConditional
  */
-function impliedCodes(operation, hasParameters, isIdempotent, isConditional) {
-  const codes = ['https_required', 'rate_limited', 'internal_error', 'component_inactive', 'account_suspended'];
+function impliedCodes(operation, isIdempotent, isConditional) {
+  // Of any operation: `Prefer: handling=strict` refuses unknown parameters, and a body where none is taken is refused.
+  const codes = [
+    'invalid_param',
+    'https_required',
+    'rate_limited',
+    'internal_error',
+    'component_inactive',
+    'account_suspended',
+  ];
   if (!isOpen(operation)) codes.push('unauthorized', 'insufficient_scope');
   if (operation.security?.some((each) => Object.values(each).flat().includes('write')))
     codes.push('account_silenced', 'account_pending', 'email_unverified');
@@ -63,7 +70,6 @@ function impliedCodes(operation, hasParameters, isIdempotent, isConditional) {
   if (operation['x-role'] !== undefined) codes.push('forbidden');
   if (operation['x-contribution'] !== undefined) codes.push('too_many_links', 'warning_not_acknowledged');
   const { requestBody: body } = operation;
-  if (hasParameters || body) codes.push('invalid_param');
   if (body) codes.push('payload_too_large', 'unsupported_media_type');
   if (body?.required) codes.push('missing_fields');
   if (body?.content?.['multipart/form-data']) codes.push('invalid_file');
@@ -157,13 +163,12 @@ export function impliedParts() {
 
     const isPaged = operation.parameters?.some(({ $ref }) => basename($ref ?? '') === 'Page.yaml') ?? false;
     if (isPaged) operation.parameters = [...(operation.parameters ?? []), reference('parameters/Cursor.yaml')];
+    operation.parameters = [...(operation.parameters ?? []), reference('parameters/Prefer.yaml')];
 
     // Some generators lose what stands on the path item. The bundle resolves references in place, so each gets its own.
-    operation.parameters = [...structuredClone(item.parameters ?? []), ...(operation.parameters ?? [])];
-    const hasParameters = operation.parameters.length > 0;
-    if (!hasParameters) delete operation.parameters;
+    operation.parameters = [...structuredClone(item.parameters ?? []), ...operation.parameters];
     const own = operation['x-error-codes'] ?? [];
-    const follow = new Set(impliedCodes(operation, hasParameters, isIdempotent, isConditional));
+    const follow = new Set(impliedCodes(operation, isIdempotent, isConditional));
     const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
     if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
     // Tools do not show `x-error-codes`.

@@ -1,4 +1,5 @@
 import { boundedSchema } from './bounded-schema.js';
+import { closedBodies } from './closed-bodies.js';
 import { deprecationDates } from './deprecation-dates.js';
 import { errorCodes } from './error-codes.js';
 import { extensibleEnum } from './extensible-enum.js';
@@ -20,6 +21,7 @@ export default function plaza() {
     id: 'plaza',
     preprocessors: {
       oas3: {
+        'closed-bodies': closedBodies,
         'implied-parts': impliedParts,
       },
     },

@@ -2,7 +2,16 @@ import { eachOperation, isOpen } from './operations.js';
 
 /** @import { Visitor } from './types.js' */
 
-const always = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Ignored-Parameters'];
+const always = [
+  'X-Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Ignored-Parameters',
+  'Preference-Applied',
+];
 /** @type {Record<string, string[]>} */
 const byStatus = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry-After'] };
 

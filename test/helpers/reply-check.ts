@@ -52,7 +52,7 @@ export function assertReply(reply: SeenReply, { rateLimited }: Expectations): vo
     ),
   );
   if (rateLimited && asked !== 'options' && (code === null || !['bad_request', 'headers_too_large'].includes(code))) {
-    for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']) {
+    for (const name of ['RateLimit', 'RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']) {
       if (header(reply, name) === undefined) found.push(`header ${name} is missing`);
     }
   }

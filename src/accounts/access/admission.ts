@@ -16,14 +16,17 @@ import { newcomerOf } from './newcomers.js';
 import { writeRefusal } from './restrictions.js';
 
 /**
- * Says in the `RateLimit-*` headers what the client may still do (draft-ietf-httpapi-ratelimit-headers, as of its
- * early versions).
+ * Says in the `RateLimit` headers what the client may still do: two structured fields (draft-ietf-httpapi-ratelimit-headers-11), and
+ * the three of its early versions.
  */
 export function showAllowance(res: Response, allowance: Allowance): void {
   requestContext(res).allowance = allowance;
-  res.setHeader('RateLimit-Limit', allowance.limit);
-  res.setHeader('RateLimit-Remaining', allowance.remaining);
-  res.setHeader('RateLimit-Reset', allowance.reset);
+  const { policy, window, limit, remaining, reset } = allowance;
+  res.setHeader('RateLimit-Policy', `"${policy}";q=${limit};w=${window}`);
+  res.setHeader('RateLimit', `"${policy}";r=${remaining};t=${reset}`);
+  res.setHeader('RateLimit-Limit', limit);
+  res.setHeader('RateLimit-Remaining', remaining);
+  res.setHeader('RateLimit-Reset', reset);
 }
 
 /** What anonymous requests are counted by: the IPv4 address, or the /64 network, of which one client has 2^64 addresses. */
@@ -214,8 +217,8 @@ export function authorization(
 
   function refusalOf(caller: Caller): Problem | null {
     const { scopes, appId, role: own } = caller;
-    const isAllowed = (appId === null ? needed : appScopes).every((each) => scopes.includes(each));
-    if (!isAllowed) return problem('insufficient_scope');
+    const wanted = appId === null ? needed : appScopes;
+    if (!wanted.every((each) => scopes.includes(each))) return problem('insufficient_scope', { scopes: wanted });
     if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
     return scope === 'write' ? writeRefusal(caller, config, { isContribution: contribution !== null }) : null;
   }

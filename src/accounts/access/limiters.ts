@@ -90,7 +90,7 @@ function ofAttempts({ signIn, reports }: RateLimits) {
   } satisfies Record<string, Limit>;
 }
 
-/** What counts each kind, and how often it may be done. */
+/** What counts each kind, how often it may be done within its window, and the name of that as a policy. */
 export function limitersOf(limits: RateLimits, { requests, attempts }: Counting) {
   return {
     ...each(ofRequests(limits), requests),
@@ -100,9 +100,10 @@ export function limitersOf(limits: RateLimits, { requests, attempts }: Counting)
 
 function each<Kind extends string, Of>(limits: Record<Kind, Limit>, counterOf: (kind: string, window: number) => Of) {
   const made = Object.entries<Limit>(limits).map(([kind, { points, window = minute }]) => {
-    return [kind, { points, counter: counterOf(kind, window * 1000) }];
+    const policy = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [kind, { policy, points, window, counter: counterOf(kind, window * 1000) }];
   });
-  return Object.fromEntries(made) as Record<Kind, { points: number; counter: Of }>;
+  return Object.fromEntries(made) as Record<Kind, { policy: string; points: number; window: number; counter: Of }>;
 }
 
 /** The /48 of a /64 as `addressOf` writes it; null for an address of IPv4. */

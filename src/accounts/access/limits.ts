@@ -15,7 +15,7 @@ import {
 } from './limiters.js';
 
 /** What a key may still do, by the limits that it counts against. */
-export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Omit<Allowance, 'exceeded'>>;
+export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Pick<Allowance, 'limit' | 'remaining' | 'reset'>>;
 
 /** Milliseconds that an attempt waits once there were too many at its name, from wherever: doubled with each, up to this. */
 const firstDelay = 250;
@@ -73,10 +73,11 @@ export class Limits {
    */
   async refund({ kind, who }: Counted): Promise<Allowance | null> {
     if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;
-    const { points, counter } = this.#limiters[kind];
+    const limiter = this.#limiters[kind];
+    const { counter } = limiter;
     const site = kind === 'anonymous' ? siteOf(String(who)) : null;
     if (site !== null) await counter.add(site, -1);
-    return allowanceOf(points, await counter.add(String(who), -1), false);
+    return allowanceOf(limiter, await counter.add(String(who), -1), false);
   }
 
   /**
@@ -139,8 +140,9 @@ export class Limits {
     const guessed = delay > longestQueue ? null : await guess.counter.add(name);
     if (guessed !== null && guessed.count <= guesses) return { ...fromAddress, ...none, delay };
     await this.endSignInWait(username);
-    if (guessed === null) return { ...allowanceOf(1, { count: 1, left: longestQueue }, true), ...none };
-    return { ...allowanceOf(guesses, guessed, true), delay: 0, isFirst: guessed.count === guesses + 1 };
+    if (guessed === null)
+      return { ...allowanceOf({ ...signInName, points: 1 }, { count: 1, left: longestQueue }, true), ...none };
+    return { ...allowanceOf(this.#limiters.guess, guessed, true), delay: 0, isFirst: guessed.count === guesses + 1 };
   }
 
   /** The next attempt at the name has its turn. */
@@ -220,15 +222,16 @@ export class Limits {
     return this.#consume('report', userId);
   }
 
-  async #remaining(kind: RequestKind, who: string | number): Promise<Omit<Allowance, 'exceeded'>> {
+  async #remaining(kind: RequestKind, who: string | number): Promise<KeyAllowances['requests']> {
     const { points, counter } = this.#limiters[kind];
     const { count, left } = counter.get(String(who));
     return { limit: points, remaining: Math.max(0, points - count), reset: Math.ceil(left / 1000) };
   }
 
   async #consume(kind: Kind, who: string | number, points = this.#limiters[kind].points): Promise<Allowance> {
-    const count = await this.#limiters[kind].counter.add(String(who));
-    return allowanceOf(points, count, count.count > points);
+    const { policy, window, counter } = this.#limiters[kind];
+    const count = await counter.add(String(who));
+    return allowanceOf({ policy, window, points }, count, count.count > points);
   }
 
   /** Counts by the address, and by the site that it belongs to. */
@@ -241,7 +244,9 @@ export class Limits {
   }
 }
 
-function allowanceOf(points: number, { count, left }: Count, exceeded: boolean): Allowance {
+type Policy = { policy: string; window: number; points: number };
+
+function allowanceOf({ policy, window, points }: Policy, { count, left }: Count, exceeded: boolean): Allowance {
   const [remaining, reset] = [Math.max(0, Math.min(points, points - count)), Math.max(1, Math.ceil(left / 1000))];
-  return { limit: points, remaining, reset, exceeded };
+  return { policy, window, limit: points, remaining, reset, exceeded };
 }

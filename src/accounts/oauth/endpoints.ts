@@ -12,9 +12,10 @@ import { requestContext } from '../../api/http/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { otherMethods } from '../../api/pipeline/router.js';
 import { limitAnonymous } from '../access/admission.js';
+import { resourceMetadataPath } from '../access/challenge.js';
 import { authenticateClient, type Client, isRegisteredOrigin } from './clients.js';
 import { beginDevice, deviceSeconds, firstPause } from './devices.js';
-import { metadata } from './metadata.js';
+import { metadata, resourceMetadata } from './metadata.js';
 import { revokeToken } from './revocation.js';
 import { parseScopes } from './scopes.js';
 import { answerTokenRequest } from './token-request.js';
@@ -69,12 +70,22 @@ export function oauthEndpoints(parts: Parts): Router {
     },
   };
 
-  const path = '/.well-known/oauth-authorization-server';
-  router.get(path, count, (req, res) => {
-    res.setHeader('Cache-Control', 'public, max-age=300');
-    res.json(metadata(originOf(req, parts.config)));
-  });
-  router.all(path, otherMethods(['GET'], parts));
+  const { basePaths, site } = parts.config;
+  const documents: Record<string, (origin: string) => object> = {
+    '/.well-known/oauth-authorization-server': metadata,
+    [resourceMetadataPath]: (origin) => resourceMetadata(origin, '', site.name),
+  };
+  // Each base path is a resource of its own (RFC 9728, 3.1).
+  for (const path of basePaths) {
+    documents[`${resourceMetadataPath}${path}`] = (origin) => resourceMetadata(origin, path, site.name);
+  }
+  for (const [path, make] of Object.entries(documents)) {
+    router.get(path, count, (req, res) => {
+      res.setHeader('Cache-Control', 'public, max-age=300');
+      res.json(make(originOf(req, parts.config)));
+    });
+    router.all(path, otherMethods(['GET'], parts));
+  }
 
   const form = [urlencoded({ extended: false, limit: 16_384, parameterLimit: 50 }), requireSingle];
   for (const [path, serve] of Object.entries(endpoints)) {

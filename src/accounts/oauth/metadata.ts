@@ -19,5 +19,18 @@ export function metadata(issuer: string): object {
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
     service_documentation: `${issuer}/docs`,
+    protected_resources: [issuer],
+  };
+}
+
+/** What apps find out about a resource that a token of this server opens (RFC 9728): the interface at a base path, or all of the origin. */
+export function resourceMetadata(origin: string, basePath: string, name: string): object {
+  return {
+    resource: `${origin}${basePath}`,
+    resource_name: name,
+    authorization_servers: [origin],
+    scopes_supported: appScopes,
+    bearer_methods_supported: ['header'],
+    resource_documentation: `${origin}/docs`,
   };
 }

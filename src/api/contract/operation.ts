@@ -60,8 +60,6 @@ export type OperationContract = {
   /** The schema of its body, if it takes one. */
   bodySchema: JsonObject | undefined;
   isBodyRequired: boolean;
-  /** The names of the fields of its body; none if it takes no body. */
-  bodyFields: ReadonlySet<string>;
   /** The field of its multipart body that is the file; null if it takes none. */
   upload: string | null;
   /** Its parameters, by their place; the names of headers in lower case. */
@@ -120,7 +118,6 @@ export function contractOf(id: OperationId): OperationContract {
     mediaTypes,
     upload,
     bodySchema,
-    bodyFields: new Set(isObject(bodySchema?.properties) ? Object.keys(bodySchema.properties) : []),
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
     parameters,
     queryDefaults: Object.fromEntries(

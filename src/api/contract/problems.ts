@@ -17,6 +17,8 @@ export type ProblemDetails = {
   /** Why the caller is suspended or silenced, or content is hidden; null without a reason. */
   reason?: string | null;
   maxSize?: number;
+  /** The scopes that are needed; they go into the header of a 403. */
+  scopes?: readonly string[];
   /** Seconds; goes into the header of a 429. */
   retryAfter?: number;
 };

@@ -1,8 +1,11 @@
 import { isObject, type Json } from './document.js';
 
+/** Unknown fields of an object that are left to be refused; as many as a problem names. */
+export const mostUnknown = 100;
+
 /**
  * Cuts what is longer than the contract allows to just beyond it, in place: it is refused as before. To name each fault
- * in a list of half a million entries would keep the process from everything else for seconds.
+ * in a list of half a million entries, or of as many fields, would keep the process from everything else for seconds.
  */
 export function shorten(value: unknown, schema: Json | undefined): void {
   if (!isObject(schema) || typeof value !== 'object' || value === null) {
@@ -20,5 +23,10 @@ export function shorten(value: unknown, schema: Json | undefined): void {
   const known = isObject(schema.properties) ? schema.properties : {};
   for (const [name, property] of Object.entries(known)) {
     if (Object.hasOwn(fields, name)) shorten(fields[name], property);
+  }
+  if (schema.additionalProperties !== false) return;
+  let unknown = 0;
+  for (const name in fields) {
+    if (!Object.hasOwn(known, name) && ++unknown > mostUnknown) delete fields[name];
   }
 }

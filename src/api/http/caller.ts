@@ -31,5 +31,12 @@ export type Caller = {
   approved: number;
 };
 
-/** What a client may still do within the present minute. Reset in seconds from now. */
-export type Allowance = { limit: number; remaining: number; reset: number; exceeded: boolean };
+/** What a client may still do within the present window of a policy; `window`, and `reset` from now, in seconds. */
+export type Allowance = {
+  policy: string;
+  window: number;
+  limit: number;
+  remaining: number;
+  reset: number;
+  exceeded: boolean;
+};

@@ -22,7 +22,17 @@ const securityHeaders = helmet({
 const crossOrigin = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Request-Id'],
+  allowedHeaders: [
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-Match',
+    'If-None-Match',
+    'Last-Event-ID',
+    'Prefer',
+    'X-Request-Id',
+    'traceparent',
+  ],
   exposedHeaders: [
     'X-Request-Id',
     'ETag',
@@ -32,6 +42,9 @@ const crossOrigin = cors({
     'Location',
     'Idempotent-Replayed',
     'Ignored-Parameters',
+    'Preference-Applied',
+    'RateLimit',
+    'RateLimit-Policy',
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { json, type Request, type Response } from 'express';
+import { json, type Request, type Response, raw } from 'express';
 import { problem } from '../contract/problems.js';
 import { requestContext } from './request-context.js';
 
@@ -37,6 +37,20 @@ export async function readJson(req: Request, res: Response): Promise<void> {
     parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   });
   requireUnicode(req.body);
+}
+
+/** Bytes of a body that is not taken, of which more than that it is there is told. */
+const readUnwanted = raw({ limit: 65_536, type: () => true });
+
+/** Reads the body of a request whose operation takes none, so that what it says can be refused: a text where it is no JSON. */
+export async function readUnwantedBody(req: Request, res: Response): Promise<void> {
+  const error = await new Promise((resolve) => readUnwanted(req, res, resolve));
+  const bytes = error === undefined ? (req.body as Buffer) : Buffer.from('unreadable');
+  try {
+    req.body = bytes.length === 0 ? undefined : JSON.parse(bytes.toString());
+  } catch {
+    req.body = 'no JSON';
+  }
 }
 
 /** Whether a request has a body, or announces one. */

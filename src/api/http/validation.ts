@@ -3,10 +3,13 @@ import { isObject, type JsonObject } from '../contract/document.js';
 import { dateFault } from '../contract/future.js';
 import type { OperationContract, Parameter } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
+import { mostUnknown } from '../contract/shorten.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
+import type { Handling } from './preference.js';
 import type { RequestCheck, RequestFault } from './request-check.js';
 import type { Validated } from './request-context.js';
+import { dropUnknown, unknownFields, unknownMessage } from './unknown-fields.js';
 
 type Values = Record<string, unknown>;
 
@@ -17,19 +20,45 @@ type Values = Record<string, unknown>;
 export async function validate(
   req: Request,
   operation: OperationContract & { checkRequest: RequestCheck },
+  handling: Handling | null = null,
 ): Promise<Validated> {
   requireMediaType(req, operation.mediaTypes);
   const sentQuery = req.query;
+  const ignored = handling === 'lenient' ? dropUnknown(req.body, operation.bodySchema ?? noFields) : [];
   const values = {
     path: valuesOf(operation.parameters.path, req.params),
     query: valuesOf(operation.parameters.query, sentQuery),
     headers: valuesOf(operation.parameters.header, req.headers),
     body: req.body,
   };
-  const faults = [...(await operation.checkRequest(values)), ...timeFaults(operation.parameters.query, values.query)];
+  const unknown = unknownParameters(sentQuery, operation);
+  const faults = [
+    ...(await operation.checkRequest(values)),
+    ...timeFaults(operation.parameters.query, values.query),
+    ...(operation.bodySchema === undefined ? unwantedFaults(req.body, handling) : []),
+    ...(handling === 'strict' ? unknown.map((name) => unknownParameter(name, operation)) : []),
+  ];
   if (faults.length > 0) throw refusalOf(faults, req.body, operation);
-  return { path: values.path, query: values.query, ignored: ignoredOf(sentQuery, req.body, operation) };
+  return { path: values.path, query: values.query, ignored: headerOf([...unknown, ...ignored]) };
 }
+
+/** The schema of a body where none is taken. */
+const noFields: JsonObject = { type: 'object', properties: {}, additionalProperties: false };
+
+/** A body that is not taken, with the same faults as one that is: what it says would be lost. An empty object says nothing. */
+function unwantedFaults(body: unknown, handling: Handling | null): RequestFault[] {
+  if (handling === 'lenient' || body === undefined || body === null) return [];
+  const isPlain = typeof body === 'object' && !Array.isArray(body);
+  if (isPlain && Object.keys(body).length === 0) return [];
+  return [
+    isPlain
+      ? { place: 'body', names: [], keyword: closing, message: '' }
+      : { place: 'body', names: [], keyword: 'type', message: 'must be empty' },
+  ];
+}
+
+/** The keyword by which the contract closes a body. */
+const closing = 'additionalProperties';
 
 /** Those of some texts that are parameters of an operation. */
 export function valuesOf(parameters: readonly Parameter[], texts: object): Values {
@@ -74,8 +103,8 @@ export function refusalOf(faults: readonly RequestFault[], body: unknown, operat
   let isAnyMissing = false;
   for (const fault of faults) {
     const { place, names, keyword } = fault;
-    // What it leads to is told by itself.
-    if (keyword === 'if') continue;
+    // What these lead to is told by itself.
+    if (keyword === 'if' || keyword === closing) continue;
     const field = names.join('.') || (place === 'body' ? wholeBody : place);
     messages[field] ??= new Set();
     if (place === 'body' && isMissing(names, keyword, body, operation)) {
@@ -91,11 +120,25 @@ export function refusalOf(faults: readonly RequestFault[], body: unknown, operat
       messages[field].add(inWords(fault, schema));
     }
   }
+  if (faults.some(({ keyword }) => keyword === closing)) addUnknown(messages, body, operation);
   const params: Record<string, string> = Object.create(null);
   for (const [field, told] of Object.entries(messages)) {
     params[field] = told.has('is required') ? 'is required' : [...told].join('; ');
   }
   return problem(isAnyMissing ? 'missing_fields' : 'invalid_param', { params });
+}
+
+function addUnknown(
+  messages: Record<string, Set<string>>,
+  body: unknown,
+  { bodySchema = noFields }: OperationContract,
+) {
+  let left = mostUnknown;
+  for (const { names, known } of unknownFields(body, bodySchema)) {
+    messages[names.join('.')] = new Set([unknownMessage(names.at(-1) ?? '', known)]);
+    left -= 1;
+    if (left === 0) return;
+  }
 }
 
 /** Under what `params` names the body itself. */
@@ -149,26 +192,24 @@ function ownOf<T>(fields: Record<string, T>, name: string): T | undefined {
 /** Names that are told, and the characters that are told of each. */
 const [maxNames, maxName] = [10, 30];
 
-/**
- * The names of the parameters of a query and the fields of a body that an operation does not know, as a header tells them: who
- * misspelt one has to find out. Null where there are none. A key in the query is for all operations.
- */
-function ignoredOf(
-  query: object,
-  body: unknown,
-  { parameters, bodyFields }: Pick<OperationContract, 'parameters' | 'bodyFields'>,
-): string | null {
+/** The names of a query that an operation does not know, as many as are told. A key in the query is for all operations. */
+function unknownParameters(query: object, { parameters }: Pick<OperationContract, 'parameters'>): string[] {
   const names: string[] = [];
   for (const name in query) {
     if (names.length === maxNames) break;
     if (name !== 'api_key' && !parameters.query.some((each) => each.name === name)) names.push(name);
   }
-  if (bodyFields.size > 0) {
-    for (const name in body as object) {
-      if (names.length === maxNames) break;
-      if (!bodyFields.has(name)) names.push(name);
-    }
-  }
+  return names;
+}
+
+function unknownParameter(name: string, { parameters }: OperationContract): RequestFault {
+  const known = parameters.query.map((each) => each.name);
+  return { place: 'query', names: [name], keyword: 'unknown', message: unknownMessage(name, known) };
+}
+
+/** Ignored names as a header tells them: who misspelt one has to find out. Null without any. */
+function headerOf(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return names.map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed())).join(', ');
+  const shown = names.slice(0, maxNames);
+  return shown.map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed())).join(', ');
 }

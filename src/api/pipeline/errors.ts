@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { clientOf, showAllowance } from '../../accounts/access/admission.js';
+import { challengeOf } from '../../accounts/access/challenge.js';
 import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { toProblem } from '../http/problems.js';
@@ -85,9 +86,8 @@ export function sendProblem(res: Response, refusal: Problem, parts: Pick<Parts, 
     return;
   }
   metrics?.count('plaza_problems_total', { code: refusal.code });
-  if (refusal.status === 401) {
-    res.setHeader('WWW-Authenticate', 'Bearer');
-  }
+  const challenge = challengeOf(res.req, refusal, config);
+  if (challenge !== null) res.setHeader('WWW-Authenticate', challenge);
   if (refusal.status === 429) {
     res.setHeader('Retry-After', refusal.details.retryAfter ?? allowance?.reset ?? 60);
   }

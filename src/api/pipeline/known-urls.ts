@@ -35,5 +35,6 @@ export class KnownUrls {
 
 /** Whether nothing but its URL says what a request asks for. */
 function isPlain(req: Request): boolean {
-  return req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
+  const { authorization, prefer } = req.headers;
+  return req.method === 'GET' && authorization === undefined && prefer === undefined && !hasBody(req);
 }

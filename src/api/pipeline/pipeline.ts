@@ -9,8 +9,9 @@ import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import { compressed } from '../http/compression.js';
-import { hasBody, readJson } from '../http/json-body.js';
+import { hasBody, readJson, readUnwantedBody } from '../http/json-body.js';
 import { originOf } from '../http/origin.js';
+import { applyHandling } from '../http/preference.js';
 import { checkAndEncode, type EncodedReply, isUnchanged, send } from '../http/replies.js';
 import { requestContext, type Validated } from '../http/request-context.js';
 import { type Upload, uploading, withoutFile } from '../http/uploads.js';
@@ -36,12 +37,13 @@ import { writer } from './writes.js';
  * by `errorReplies`.
  */
 export function pipeline(operation: Operation, parts: Parts): RequestHandler {
-  const { cacheable, mediaTypes, scope, deprecation, handler, uploadRule } = operation;
+  const { cacheable, mediaTypes, method, scope, deprecation, handler, uploadRule } = operation;
   const { cursors } = parts;
   // Only for these operations, since they do little before the transaction.
   const presumes = scope === 'write' && uploadRule === undefined && typeof handler === 'function';
   const authorize = authorization(operation, parts, { presumes });
   const takesJson = mediaTypes.includes('application/json');
+  const isBare = mediaTypes.length === 0 && method !== 'get';
   const perform = performer(operation, parts);
 
   const respond = async (req: Request, res: Response): Promise<void> => {
@@ -72,7 +74,8 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   const checked = async (req: Request, res: Response, bodiless: boolean, upload?: Upload) => {
     const context = requestContext(res);
     const { trace } = context.budget;
-    const validated = async () => cursors.open(operation, await validate(req, operation));
+    const handling = applyHandling(req, res);
+    const validated = async () => cursors.open(operation, await validate(req, operation, handling));
     if (trace === null) context.validated ??= await validated();
     else context.validated ??= await trace.step('validation', validated);
     if (context.validated.ignored !== null) res.setHeader('Ignored-Parameters', context.validated.ignored);
@@ -90,6 +93,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   };
   const act = async (req: Request, res: Response, bodiless: boolean): Promise<EncodedReply> => {
     if (takesJson && hasBody(req)) await readJson(req, res);
+    else if (isBare && hasBody(req)) await readUnwantedBody(req, res);
     if (uploadRule === undefined) return checked(req, res, bodiless);
     return withBudget(requestContext(res).budget, () =>
       uploading({ req, res, operation, rule: uploadRule, services: parts }, (upload) =>

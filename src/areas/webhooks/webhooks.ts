@@ -31,8 +31,11 @@ const webhookById = replying('Webhook', {
 });
 
 /** What gives more to read than what the key itself may read is refused. */
-export function requireRead({ scopes }: Caller, refuse: (code: 'insufficient_scope') => Problem): void {
-  if (!scopes.includes('read')) throw refuse('insufficient_scope');
+export function requireRead(
+  { scopes }: Caller,
+  refuse: (code: 'insufficient_scope', details: ProblemDetails) => Problem,
+): void {
+  if (!scopes.includes('read')) throw refuse('insufficient_scope', { scopes: ['read'] });
 }
 
 /** @throws webhook_address_refused */

@@ -36,6 +36,16 @@ describe('rate limits', () => {
       expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
     }));
 
+  it('are told as the structured fields of the draft, too, under the name of the limit', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '3', RATE_LIMIT_WRITES: '5' }, async ({ api, people }) => {
+      const { headers } = await api.get('/forum/boards').expect(200);
+      expect(headers['ratelimit-policy']).toBe('"anonymous";q=3;w=60');
+      expect(headers.ratelimit).toBe(`"anonymous";r=2;t=${headers['ratelimit-reset']}`);
+      const written = await api.post('/forum/boards', people.admin.key).send({ title: 'General' }).expect(201);
+      expect(written.headers['ratelimit-policy']).toBe('"writes";q=5;w=60');
+      expect(written.headers.ratelimit).toMatch(/^"writes";r=4;t=\d+$/);
+    }));
+
   it('of the networks of one site of IPv6 are together those of ten', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '2', TRUST_PROXY: '1' }, async ({ origin }) => {
       const ask = (address: string) => fetch(`${origin}/api/v1/health`, { headers: { 'X-Forwarded-For': address } });

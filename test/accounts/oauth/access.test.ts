@@ -103,7 +103,9 @@ describe('an access token', () => {
       const { id } = (await app.api.post('/forum/topics', app.people.member.key).send(topic()).expect(201)).body;
       const lock = (key: string) => app.api.put(`/forum/topics/${id}/lock`, key);
       expect((await lock(plain.access).expect(403)).body.code).toBe('insufficient_scope');
-      expect((await lock(only.access).expect(403)).body.code).toBe('insufficient_scope');
+      const refused = await lock(only.access).expect(403);
+      expect(refused.body.code).toBe('insufficient_scope');
+      expect(refused.headers['www-authenticate']).toContain('scope="write moderate"');
       const edit = (key: string) => app.api.patch(`/forum/topics/${id}`, key).send({ title: 'Edited' });
       expect((await edit(plain.access).expect(403)).body.code).toBe('not_owner');
       expect((await app.api.get('/me', plain.access)).body.user.role).toBe('member');

@@ -38,6 +38,29 @@ describe('the metadata', () => {
     expect(Object.keys(flows.authorizationCode.scopes)).toEqual(body.scopes_supported);
   });
 
+  it('of the interface leads from a refusal to the server that gives tokens', async () => {
+    const refused = await fetch(`${app.origin}/api/v1/me`);
+    const [, url = ''] = /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '') ?? [];
+    for (const path of ['', '/api/v1', '/v1']) {
+      const reply = await fetch(url + path);
+      expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await reply.json()).toMatchObject({
+        resource: app.origin + path,
+        authorization_servers: [app.origin],
+        scopes_supported: ['read', 'write', 'upload', 'moderate'],
+        bearer_methods_supported: ['header'],
+      });
+    }
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+    // A client that was made for RFC 9728.
+    const resource = await oauth.resourceDiscoveryRequest(new URL(app.origin), insecure);
+    const { authorization_servers: servers } = await oauth.processResourceDiscoveryResponse(
+      new URL(app.origin),
+      resource,
+    );
+    expect(servers).toEqual([app.origin]);
+  });
+
   it('names the address that the outside world uses', async () => {
     const behind = await testApp({
       settings: { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false' },

@@ -4,15 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOf } from '../../../src/api/contract/operation.js';
 import { shorten } from '../../../src/api/contract/shorten.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import {
-  bodyOperations,
-  bodySchema,
-  exampleBody,
-  operations,
-  pathOf,
-  wellFormed,
-  withNeeded,
-} from '../../helpers/requests.js';
+import { bodyOperations, bodySchema, exampleBody, operations, pathOf, wellFormed } from '../../helpers/requests.js';
 
 const mebibyte = 1024 * 1024;
 let app: TestApp;
@@ -92,12 +84,6 @@ describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body 
     const wanted = isOptional ? [400, 'invalid_param'] : [422, 'missing_fields'];
     expect([reply.status, reply.body.code]).toEqual(wanted);
   });
-
-  it('may contain unknown fields, and the reply names them', async () => {
-    const reply = await send().send({ ...exampleBody(operation), unknown_field: { deep: [1] } });
-    expect([400, 422]).not.toContain(reply.status);
-    expect(reply.headers['ignored-parameters']).toBe('unknown_field');
-  });
 });
 
 describe('a required field', () => {
@@ -149,19 +135,10 @@ it('a list that is much too long is refused for that, and little of it looked at
   expect(items).toHaveLength(51);
 });
 
-describe('what an operation does not know is ignored, and the reply names it:', () => {
+describe('parameters that an operation does not know are ignored, and the reply names them:', () => {
   const ignored = async (request: Test) => (await request).headers['ignored-parameters'];
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a,b\r\nc: d', 'ü'])(
-    'the field %s',
-    async (name) => {
-      const board = app.api.patch(`/forum/boards/${boardId}`, app.people.admin.key).type('application/json');
-      const request = board.send(`{"title":"A title",${JSON.stringify(name)}:1}`).expect(200);
-      expect(await ignored(request)).toBe(encodeURIComponent(name));
-    },
-  );
-
-  it('parameters of the query, on open lists, twice and for a key', async () => {
+  it('on open lists, twice and for a key', async () => {
     for (const key of [undefined, undefined, app.people.member.key]) {
       expect(await ignored(app.api.get('/videos?statsu=open&page=1&Page=2', key).expect(200))).toBe('statsu, Page');
     }
@@ -169,8 +146,8 @@ describe('what an operation does not know is ignored, and the reply names it:', 
 
   it('ten at most, and of each thirty characters', async () => {
     const names = Array.from({ length: 300 }, (_, n) => `${'\u{1f600}'.repeat(100)}${n}`);
-    const many = Object.fromEntries(names.map((name) => [name, 1]));
-    const told = await ignored(app.api.patch(`/forum/boards/${boardId}`, app.people.admin.key).send(many).expect(200));
+    const many = new URLSearchParams(names.slice(0, 11).map((name) => [name, '1']));
+    const told = await ignored(app.api.get(`/forum/boards?${many}`).expect(200));
     expect(told?.split(', ')).toEqual(Array.from({ length: 10 }, () => encodeURIComponent('\u{1f600}'.repeat(15))));
   });
 
@@ -311,21 +288,11 @@ describe('every operation', () => {
     '%s ignores query parameters that it does not know',
     async (_id, operation) => {
       const unknown = '?unknown=1&a[b]=c&__proto__=x';
+      // Some can be created once only.
+      await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647);
       const plain = await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647);
       const withMore = await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647, unknown);
       expect(withMore.status).toBe(plain.status);
-    },
-  );
-
-  it.each(operations.map((each) => [each.id, each] as const))(
-    '%s does not mind a body that it does not ask for',
-    async (_id, operation) => {
-      if (operation.mediaTypes.length > 0) return;
-      const reply = await app.matrix
-        .call(operation.method, withNeeded(pathOf(operation, 2147483647), operation), app.people.admin.key)
-        .set('Content-Type', 'application/json')
-        .send('{');
-      expect([200, 404]).toContain(reply.status);
     },
   );
 });

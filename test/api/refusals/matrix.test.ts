@@ -68,7 +68,9 @@ async function expectRefusal(
 ) {
   const reply = await call;
   expect([reply.status, reply.body.code], why).toEqual([401, 'unauthorized']);
-  expect(reply.headers['www-authenticate'], why).toBe('Bearer');
+  const metadata = `resource_metadata="${app.origin}/.well-known/oauth-protected-resource"`;
+  const error = why === 'no key' || why.includes('Basic') || why.includes('Token') ? '' : 'error="invalid_token", ';
+  expect(reply.headers['www-authenticate'], why).toBe(`Bearer ${error}${metadata}`);
 }
 
 describe.each(byId)('%s', (_id, operation) => {
@@ -134,7 +136,9 @@ describe.each(byId)('%s', (_id, operation) => {
     const scopes = (['read', 'write'] as const).filter((scope) => scope !== operation.scope);
     const key = await issueKey(app.database, app.people.admin.id, { scopes });
     for (const call of [wellFormed(app.matrix, operation, key), wellFormed(app.matrix, withQuery(operation, key))]) {
-      expect((await call.expect(403)).body.code).toBe('insufficient_scope');
+      const { body, headers } = await call.expect(403);
+      expect(body.code).toBe('insufficient_scope');
+      expect(headers['www-authenticate']).toContain(`Bearer error="insufficient_scope", scope="${operation.scope}", `);
     }
   });
 

@@ -96,8 +96,7 @@ describe('a video', () => {
     await expectCode(api.patch(path, people.other.key).send({ title: 'x' }), 404, 'video_not_found');
     await expectCode(api.patch(path, people.moderator.key).send({ title: 'x' }), 403, 'not_owner');
     await expectCode(api.patch(path, people.member.key).send({}), 422, 'missing_fields');
-    const ignored = await api.patch(path, people.member.key).send({ status: 'ready' }).expect(200);
-    expect([ignored.body, ignored.headers['ignored-parameters']]).toEqual([body, 'status']);
+    await expectCode(api.patch(path, people.member.key).send({ status: 'ready' }), 400, 'invalid_param');
     await expectCode(api.patch(path, people.member.key).send({ visibility: 'secret' }), 400, 'invalid_param');
     await expectCode(api.patch('/videos/2147483647', people.member.key).send({ title: 'x' }), 404, 'video_not_found');
     await api.patch(path, people.member.key).send({ visibility: 'public', thumbnail_url: null }).expect(200);

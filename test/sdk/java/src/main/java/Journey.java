@@ -46,52 +46,52 @@ public final class Journey {
   }
 
   public static void main(String[] arguments) throws Exception {
-    var boards = forum.listBoards();
+    var boards = forum.listBoards(null);
     var busy = first(boards, true);
     var empty = first(boards, false);
     check(empty.getLastPostUser() == null && empty.getTopicCount() == 0);
     done("read boards");
 
-    var me = new IdentityApi(client).getMe(null, null);
+    var me = new IdentityApi(client).getMe(null, null, null);
     check(me.getLimits() != null && me.getLimits().getWrites().getLimit() > 0);
     check(me.getKey().getExpiresAt() != null);
     done("read the key");
 
     var draft = new TopicInput().boardId(busy.getId()).title("From Java").content("A topic.");
-    var topic = forum.createTopic(draft, "java-1");
-    var again = forum.createTopic(draft, "java-1");
+    var topic = forum.createTopic(draft, "java-1", null);
+    var again = forum.createTopic(draft, "java-1", null);
     check(topic.getAuthor().equals(me.getUser().getUsername()) && again.getId().equals(topic.getId()));
     done("create a topic");
 
-    var reply = forum.createReply(topic.getId(), new ReplyInput().content("A reply."), null);
+    var reply = forum.createReply(topic.getId(), new ReplyInput().content("A reply."), null, null);
     check(reply.getTopicId().equals(topic.getId()));
     done("reply");
 
     var locked = findLocked(boards).getId();
     var problem =
-        refused("topic_locked", () -> forum.createReply(locked, new ReplyInput().content("A reply."), null));
+        refused("topic_locked", () -> forum.createReply(locked, new ReplyInput().content("A reply."), null, null));
     check(problem.getData().getStatus() == 403);
     done("hit a locked topic");
 
-    problem = refused("missing_fields", () -> forum.createTopic(draft.title(" "), null));
+    problem = refused("missing_fields", () -> forum.createTopic(draft.title(" "), null, null));
     check(problem.getData().getParams().containsKey("title"));
     done("read what is wrong");
 
     // A later service may know this code alone, and its status says enough.
-    problem = refused(null, () -> forum.createReply(Integer.MAX_VALUE, new ReplyInput().content("A reply."), null));
+    problem = refused(null, () -> forum.createReply(Integer.MAX_VALUE, new ReplyInput().content("A reply."), null, null));
     check(problem.getData().getStatus() == 404);
     done("miss a topic");
 
     var asked = new HashSet<Integer>();
     for (int n = 0; n < 5; n++) {
-      asked.add(answers.createQuestion(new QuestionInput().title("Question " + n).body("Why?"), null).getId());
+      asked.add(answers.createQuestion(new QuestionInput().title("Question " + n).body("Why?"), null, null).getId());
     }
     check(pageThrough().containsAll(asked));
     done("page through questions");
 
-    var answer = answers.createAnswer(asked.iterator().next(), new AnswerInput().body("Because."), null);
-    var up = answers.voteAnswer(answer.getId(), new VoteInput().vote(1));
-    var down = answers.voteAnswer(answer.getId(), new VoteInput().vote(-1));
+    var answer = answers.createAnswer(asked.iterator().next(), new AnswerInput().body("Because."), null, null);
+    var up = answers.voteAnswer(answer.getId(), new VoteInput().vote(1), null);
+    var down = answers.voteAnswer(answer.getId(), new VoteInput().vote(-1), null);
     check(up.getResult() == VoteOutcome.VoteOutcomeOk && up.getVoteScore() == 1);
     check(down.getResult() == VoteOutcome.VoteOutcomeAlreadyVoted && down.getVoteScore() == 1);
     done("vote");
@@ -102,31 +102,31 @@ public final class Journey {
     var content = new byte[1024];
     for (int index = 0; index < content.length; index++) content[index] = (byte) index;
     var upload = write("bytes", content);
-    var file = files.createFile(upload, null, "From Java");
+    var file = files.createFile(upload, null, null, "From Java");
     check(file.getName().equals("From Java") && file.getSize() == content.length && file.getShare() == null);
     done("upload a file");
 
-    var link = files.downloadFile(file.getId());
+    var link = files.downloadFile(file.getId(), null);
     var request = HttpRequest.newBuilder(URI.create(link.getDownloadUrl())).build();
     var bytes = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray()).body();
     check(Arrays.equals(bytes, content));
     done("fetch its bytes");
 
-    var made = files.shareFile(file.getId(), null, new ShareChanges().expiresAt(OffsetDateTime.parse("2100-01-01T00:00:00Z")));
-    var changed = files.shareFile(file.getId(), null, new ShareChanges().expiresAt(null));
+    var made = files.shareFile(file.getId(), null, null, new ShareChanges().expiresAt(OffsetDateTime.parse("2100-01-01T00:00:00Z")));
+    var changed = files.shareFile(file.getId(), null, null, new ShareChanges().expiresAt(null));
     check(made.getExpiresAt() != null && changed.getExpiresAt() == null);
-    check(files.getFile(file.getId()).getShare().getToken().equals(made.getToken()));
+    check(files.getFile(file.getId(), null).getShare().getToken().equals(made.getToken()));
     done("share it");
 
     refused(
-        "unsupported_media_type", () -> videos.createVideo(upload, "Not a video", null, null, null, null));
+        "unsupported_media_type", () -> videos.createVideo(upload, "Not a video", null, null, null, null, null));
     done("hit a refused upload");
 
     // As much of an MP4 as tells that it is one.
     var beginning = "\0\0\0\30ftypisom\0\0\2\0isomiso2\0\0\0\10free".getBytes(StandardCharsets.ISO_8859_1);
     var film = write("film.mp4", beginning);
     var filmed = new HashSet<Integer>();
-    for (int n = 0; n < 3; n++) filmed.add(videos.createVideo(film, "Video " + n, null, null, null, null).getId());
+    for (int n = 0; n < 3; n++) filmed.add(videos.createVideo(film, "Video " + n, null, null, null, null, null).getId());
     check(watch().containsAll(filmed));
     done("page through videos");
   }
@@ -145,7 +145,7 @@ public final class Journey {
 
   private static TopicSummary findLocked(List<BoardSummary> boards) throws ApiException {
     for (var board : boards) {
-      for (var topic : forum.getBoard(board.getId(), null, null, null, null, null).getTopics()) {
+      for (var topic : forum.getBoard(board.getId(), null, null, null, null, null, null).getTopics()) {
         if (topic.getIsLocked()) return topic;
       }
     }
@@ -156,7 +156,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = answers.listQuestions(number, 2, null, null, null, null, null, null, null);
+      var page = answers.listQuestions(number, 2, null, null, null, null, null, null, null, null);
       for (var question : page.getQuestions()) check(seen.add(question.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
@@ -168,7 +168,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = videos.listVideos(number, 2, null, VideoSorting.VideoSortingNewest, null, null, null);
+      var page = videos.listVideos(number, 2, null, VideoSorting.VideoSortingNewest, null, null, null, null);
       for (var video : page.getVideos()) check(seen.add(video.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
@@ -183,16 +183,16 @@ public final class Journey {
 
   private static void placeOrder() throws Exception {
     var shop = new ShopApi(client);
-    var products = shop.listShopProducts(null, null, null, null, null, null, null, null).getProducts();
+    var products = shop.listShopProducts(null, null, null, null, null, null, null, null, null).getProducts();
     var product = products.stream().filter(each -> each.getInStock()).findFirst().orElseThrow();
     check(product.getImageUrl() == null);
     var item = new OrderItemInput().productId(product.getId()).quantity(2);
-    var order = shop.placeShopOrder(new OrderInput().addItemsItem(item), null);
+    var order = shop.placeShopOrder(new OrderInput().addItemsItem(item), null, null);
     check(order.getStatus().equals("pending"));
     check(order.getTotal().doubleValue() == 2 * product.getPrice().doubleValue());
     refused(
         "out_of_stock",
-        () -> shop.placeShopOrder(new OrderInput().addItemsItem(item.quantity(1000)), null));
+        () -> shop.placeShopOrder(new OrderInput().addItemsItem(item.quantity(1000)), null, null));
   }
 
   private static Problem refused(String code, Call call) throws Exception {
