@@ -56,7 +56,7 @@ const urls = reads
   // The length of the ids and of the queries is no multiple of it, so that each is taken.
   .filter((_, index) => index % atNight(1, 7) === 0);
 // What tells the time, or a link's end.
-const changing = /^(date|ratelimit-remaining|ratelimit-reset)$/;
+const changing = /^(date|ratelimit|ratelimit-remaining|ratelimit-reset)$/;
 const volatile = /"(stream_url|expires_at|uptime\w*|time\w*)": ?("[^"]*"|[\d.]+)/g;
 
 async function ask(url: string, header: string, id: string) {
