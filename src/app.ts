@@ -31,9 +31,9 @@ import { eventStream } from './areas/events/stream.js';
 import { ownState } from './areas/own-state.js';
 import { siteLogo } from './areas/site/serving.js';
 import { linkCounter, wordFinder } from './content/filters.js';
-import { textRenderer } from './content/markdown.js';
 import { storageRouter } from './content/object-links.js';
 import { rendering } from './content/rendering.js';
+import { PooledRenderer } from './content/text-renderer.js';
 import { withBudget } from './database/budget.js';
 import { NewestEvent } from './database/newest-event.js';
 import { SearchCache } from './database/search-cache.js';
@@ -94,7 +94,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
 export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
   const stopping = () => false;
-  const text = textRenderer();
+  const text = new PooledRenderer(services);
   const parts: Parts = {
     limits: config.rateLimits && new Limits(config.rateLimits),
     serving: () => 1,

@@ -11,7 +11,7 @@ import { createApp } from '../../src/app.js';
 import { sequenceEvents } from '../../src/areas/events/keeping.js';
 import { notifyPeople } from '../../src/areas/notifications/telling.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
-import { textRenderer } from '../../src/content/markdown.js';
+import { PooledRenderer } from '../../src/content/text-renderer.js';
 import { createDatabase } from '../../src/database/client.js';
 import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
@@ -43,7 +43,7 @@ export async function startExampleService(): Promise<ExampleService> {
   const log = pino({ level: 'silent' });
   const database = createDatabase({ url: postgres.url, poolSize: 4 }, log);
   const storage = await openStorage({ kind: 'file', folder }, database);
-  const renderer = textRenderer();
+  const renderer = new PooledRenderer({ database, log });
   const notify = async () => {
     await sequenceEvents(database);
     await notifyPeople(database, renderer);

@@ -17,9 +17,10 @@ import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
-import { textRenderer } from '../content/markdown.js';
+import { forgetOldHtml } from '../content/kept-html.js';
 import { withdrawUnpaidOrders } from '../content/order-steps.js';
 import { purgeOld } from '../content/purge.js';
+import { PooledRenderer } from '../content/text-renderer.js';
 import { connect, type Database, databaseOptions } from '../database/client.js';
 import { reasonOf } from '../database/connection.js';
 import { embeddedDatabase } from '../database/embedded/embedded.js';
@@ -121,7 +122,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     'the order of events',
     every(0.2, 'put events in order', () => sequenceEvents(database), { log }),
   );
-  const renderer = textRenderer();
+  const renderer = new PooledRenderer({ database, log });
   lifecycle.atEnd(
     'the notification of people',
     every(1, 'notify people', () => notifyPeople(database, renderer), { log }),
@@ -130,6 +131,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   startWebhooks(given, lifecycle);
   start(3600, 'forget old deliveries', () => forgetOldDeliveries(database));
   start(3600, 'forget old notifications', () => forgetOldNotifications(database));
+  start(3600, 'forget rendered texts', () => forgetOldHtml(database.prisma));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));

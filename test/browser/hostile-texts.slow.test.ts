@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { textRenderer } from '../../src/content/markdown.js';
+import { markdownRenderer } from '../../src/content/markdown.mjs';
 import { hostileTexts } from '../helpers/hostile-texts.js';
 import { inBrowser } from './browser.js';
 
@@ -19,7 +19,7 @@ const show = `async (html) => {
 }`;
 
 inBrowser('hostile texts', (here) => {
-  const { render } = textRenderer();
+  const render = markdownRenderer();
 
   /** A page on which scripts may run, and what it asked for. */
   const open = async (html: string): Promise<{ page: Page; asked: string[]; close: () => Promise<void> }> => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textRenderer } from '../../src/content/markdown.js';
+import { markdownRenderer } from '../../src/content/markdown.mjs';
 import { atNight } from '../helpers/at-night.js';
 import { hostileTexts } from '../helpers/hostile-texts.js';
 
-const { render } = textRenderer();
+const render = markdownRenderer();
 
 const text = '[^"<>]*';
 const href = `(?: href="(?:https?://|mailto:|/users/[\\w-]+")${text}"?)?`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textRenderer } from '../../src/content/markdown.js';
+import { markdownRenderer } from '../../src/content/markdown.mjs';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 import { schemaOf } from '../helpers/reply-size.js';
@@ -7,7 +7,7 @@ import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
 describe('Markdown', () => {
-  const { render } = textRenderer();
+  const render = markdownRenderer();
   const rel = 'rel="nofollow ugc noopener"';
 
   it.each([
@@ -40,11 +40,25 @@ describe('Markdown', () => {
   it('is plain where a text is long', () => {
     const text = `*a*\n<b>\n\n${'c'.repeat(30_000)}`;
     expect(render(text)).toBe(`<p>*a*<br />\n&lt;b&gt;</p>\n<p>${'c'.repeat(30_000)}</p>\n`);
-    expect(textRenderer(40_000).render(text)).toContain('<em>a</em>');
-    // 12 characters for each.
-    const names = '@abc '.repeat(6000);
-    expect(render(names).length).toBeLessThan(1_000_000);
-    expect(textRenderer(200_000).render('@abc '.repeat(30_000))).toMatch(/^<p>@abc @abc/);
+    expect(markdownRenderer(40_000)(text)).toContain('<em>a</em>');
+  });
+
+  const wide = `${'|a'.repeat(600)}|\n${'|-'.repeat(600)}|\n`;
+  it.each([
+    ['names', '@abc '.repeat(5999)],
+    ['short rows of a wide table', wide + '|\n'.repeat(13_200)],
+    ['few short rows of a wide table', wide + '|\n'.repeat(50)],
+    ['references to a long address', `[a]: http://a.b/${'x'.repeat(5000)}\n\n${'[a]'.repeat(5000)}`],
+  ])('is plain where %s would be many times as long', (_name, text) => {
+    const html = render(text);
+    expect(html.length).toBeLessThanOrEqual(8 * text.length + 2000);
+    expect(html).toMatch(/^<p>[^<]/);
+  });
+
+  it('has tables whose rows leave out a few cells', () => {
+    const rows = '| one | two |\n'.repeat(30);
+    const html = render(`| a | b | c | d |\n|---|---|---|---|\n${rows}`);
+    expect(html.match(/<td>/g)).toHaveLength(120);
   });
 
   it('has tables with alignment and without styles', () => {

@@ -1,14 +1,15 @@
+import { pino } from 'pino';
 import type { components } from '../../generated/openapi.js';
 import { sequenceEvents } from '../../src/areas/events/keeping.js';
 import { notifyPeople } from '../../src/areas/notifications/telling.js';
-import { textRenderer } from '../../src/content/markdown.js';
+import { PooledRenderer } from '../../src/content/text-renderer.js';
 import type { TestApp } from './app.js';
 
 export type Notification = components['schemas']['Notification'];
 
 /** Short ways to be notified. The first use notes where the events are: what happened before is told to nobody. */
 export function notificationsOf({ api, database }: TestApp) {
-  const renderer = textRenderer();
+  const renderer = new PooledRenderer({ database, log: pino({ level: 'silent' }) });
   const notify = async (): Promise<void> => {
     await sequenceEvents(database);
     await notifyPeople(database, renderer);

@@ -29,5 +29,6 @@ export const includingPeople = (config: Pick<Config, 'basePaths'>): Addition => 
     for (const { way } of places) visitTexts(reply, way, (name) => names.add(name));
     const found = await database.$one(peopleByName, [[...names].slice(0, mostPeople), interfaceAt(origin(), config)]);
     (reply as JsonObject).people = found.parse();
+    return 'final';
   },
 });

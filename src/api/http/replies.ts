@@ -68,12 +68,16 @@ export class ReplyCache {
     });
   }
 
-  /** The same reply with these additions, made by `make` unless it is kept. */
-  async complete(plain: EncodedReply, added: string, make: () => Promise<EncodedReply>): Promise<EncodedReply> {
+  /** The same reply with these additions, made by `make` unless it is kept, as what is final is. */
+  async complete(
+    plain: EncodedReply,
+    added: string,
+    make: () => Promise<{ reply: EncodedReply; isFinal: boolean }>,
+  ): Promise<EncodedReply> {
     const known = this.#completed.get(plain);
     if (known?.added === added) return known.reply;
-    const reply = await make();
-    this.#completed.set(plain, { added, reply });
+    const { reply, isFinal } = await make();
+    if (isFinal) this.#completed.set(plain, { added, reply });
     return reply;
   }
 

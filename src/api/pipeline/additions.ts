@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/client.js';
+import type { StatementRunner } from '../../database/statement.js';
 import type { Json } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { type Place, placesOf } from '../contract/places.js';
@@ -12,13 +13,16 @@ export type AdditionInput = {
   origin: () => string;
 };
 
+/**
+ * A text in Markdown, which is rendered as by `renderPlainly` with `isPlain`, and where it is long. The files that it refers to are at
+ * `attachments`, which ends before their ids; without it the references stay as they are.
+ */
+export type TextToRender = { text: string; attachments?: string | undefined; isPlain?: boolean };
+
 /** Makes sanitised HTML of texts. */
 export type TextRenderer = {
-  /**
-   * Of a text in Markdown; of a long one as `renderPlainly`. The files that it refers to are at `attachments`, which ends before their
-   * ids; without it the references stay as they are.
-   */
-  render: (text: string, attachments?: string) => string;
+  /** The HTML of each. What was expensive is kept in the database that `kept` reads, or not at all without it. @throws RendererBusy */
+  render: (texts: readonly TextToRender[], kept?: Pick<StatementRunner, '$json'>) => Promise<string[]>;
   /** Its paragraphs and lines alone, which costs little. */
   renderPlainly: (text: string) => string;
 };
@@ -30,11 +34,15 @@ export type Addition = {
   extension: string;
   /** Whether it depends on the reply and the origin alone: then it is kept with it. */
   isPure: boolean;
-  add: (input: AdditionInput) => void | Promise<void>;
+  /** Adds it. 'preliminary' says that it would be another one later: then it is not kept. */
+  add: (input: AdditionInput) => Promise<'final' | 'preliminary'>;
 };
 
 /** What a reply is completed for. */
 type Asked = { query: object } & Omit<AdditionInput, 'reply' | 'places'>;
+
+/** A completed reply, and whether it stays as it is. */
+type Made = { reply: EncodedReply; isFinal: boolean };
 
 /** Adds to a reply what the query of its request asks for. @throws ReplyFault */
 export type Complete = (reply: EncodedReply, asked: Asked) => EncodedReply | Promise<EncodedReply>;
@@ -49,18 +57,22 @@ export function completion(
     .map((addition) => ({ ...addition, places: placesOf(operation.replySchema, addition.extension) }));
   if (offered.length === 0) return (reply) => reply;
 
-  const make = async (plain: EncodedReply, chosen: typeof offered, asked: Asked): Promise<EncodedReply> => {
+  const make = async (plain: EncodedReply, chosen: typeof offered, asked: Asked): Promise<Made> => {
     const reply = JSON.parse(String(plain.body)) as Json;
-    for (const { add, places } of chosen) await add({ ...asked, reply, places });
+    let isFinal = true;
+    for (const { add, places } of chosen) {
+      if ((await add({ ...asked, reply, places })) === 'preliminary') isFinal = false;
+    }
     operation.checkReply(plain.status, reply);
     const { location, next } = plain;
-    return { ...encodeReply(plain.status, JSON.stringify(reply), plain.mediaType), location, next };
+    const made = { ...encodeReply(plain.status, JSON.stringify(reply), plain.mediaType), location, next };
+    return { reply: made, isFinal };
   };
   return (plain, asked) => {
     const chosen = offered.filter(({ parameter }) => (asked.query as Record<string, unknown>)[parameter] !== undefined);
     if (chosen.length === 0 || plain.status === 301) return plain;
     const isKept = operation.cacheable && chosen.every(({ isPure }) => isPure);
-    if (!isKept) return make(plain, chosen, asked);
+    if (!isKept) return make(plain, chosen, asked).then(({ reply }) => reply);
     const added = `${chosen.map(({ parameter }) => parameter).join()} ${asked.origin()}`;
     return replies.complete(plain, added, () => make(plain, chosen, asked));
   };

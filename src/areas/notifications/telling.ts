@@ -145,8 +145,8 @@ const notifyWatchers: Statement<true> = {
 };
 
 /** Whom a text mentions, by their names: the links of its HTML that lead to people, which no other links do. */
-function mentionedIn(text: string, { render }: TextRenderer): string[] {
-  const names = [...render(text).matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name);
+function mentionedIn(html: string): string[] {
+  const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name);
   return [...new Set(names)].slice(0, mostMentions);
 }
 
@@ -155,10 +155,10 @@ const notifyOf =
   async ({ $one, $json }: Queries, events: readonly EventRow[]): Promise<void> => {
     const positions: Positions = events.map(({ position }) => position);
     const texts = (await $one(textsOf, [positions])).parse();
-    const mentions = texts.flatMap(({ position, text, before }) => {
-      const told = before === '' ? [] : mentionedIn(before, renderer);
-      const named = mentionedIn(text, renderer).filter((name) => !told.includes(name));
-      return named.map((name) => [position, name]);
+    const html = await renderer.render(texts.flatMap(({ text, before }) => [{ text }, { text: before }]));
+    const mentions = texts.flatMap(({ position }, at) => {
+      const [named = [], told = []] = html.slice(2 * at, 2 * at + 2).map(mentionedIn);
+      return named.filter((name) => !told.includes(name)).map((name) => [position, name]);
     });
     const columns = [0, 1].map((column) => mentions.map((mention) => mention[column]));
     await $json(notifyConcerned, [positions, ...columns]);

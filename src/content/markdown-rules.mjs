@@ -1,0 +1,187 @@
+// How the Markdown of texts differs from the renderer's own. This is no TypeScript because a thread runs it as it stands, from
+// src/ in tests as well as from dist/.
+
+/**
+ * @import { LinkifyIt } from 'linkify-it'
+ * @import { MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'markdown-it'
+ */
+
+/** What the address of a file begins with, before its id. */
+export const fileScheme = 'plaza:file/';
+const fileReference = /^plaza:file\/[1-9]\d{0,9}$/;
+
+/** What texts may link to. Paths would be those of the page that shows the text. */
+const linked = /^(?:https?:\/\/|mailto:)/i;
+
+/** A person's name, where it is not part of an address. */
+const mention = /@([A-Za-z0-9_-]{3,30})(?![\w@-]|\.\w)/y;
+const beforeMention = /[\p{L}\p{N}_@./-]$/u;
+
+/**
+ * Blocks that a text consists of at most, for each of its characters and in all. A table adds the cells that its rows leave out, so that a row
+ * of one character would otherwise be as many blocks as the table has columns.
+ */
+const [blocksPerCharacter, moreBlocks] = [1, 200];
+
+/** Characters of HTML that a text becomes at most: so many for each of its own, and so many more. As in the contract. */
+export const [growth, moreHtml] = [8, 2000];
+
+/** Thrown for a text that would become much longer than it is. */
+export class TooLarge extends Error {}
+
+/**
+ * Links, images, headings, names of people and task lists; and bounds on what a text becomes. `env.files` is where the files are that
+ * a text refers to.
+ * @param {MarkdownIt} md
+ */
+export function plazaMarkdown(md) {
+  md.validateLink = (url) => linked.test(url) || fileReference.test(url);
+  findLinks(md.linkify);
+  md.block.State = boundedState(md.block.State);
+  md.inline.ruler.before('link', 'mention', linkMention);
+  md.core.ruler.push('plaza', (state) => {
+    finish(state);
+    requireSmall(state);
+  });
+}
+
+/** Without one of these a text has no links, which costs less to find out than where they are. */
+const maybeLinked = /@|\/\/|mailto:|www\./i;
+
+/** @param {LinkifyIt} links */
+function findLinks(links) {
+  links.add('www.', {
+    validate: lengthBehindWww,
+    normalize: (match) => {
+      match.url = `http://${match.url}`;
+    },
+  });
+  const match = links.match.bind(links);
+  links.match = (text) => match(text) ?? [];
+  links.test = (text) => maybeLinked.test(text);
+}
+
+/** @param {StateCore} state */
+function finish({ tokens, Token: Made, env }) {
+  for (const [at, token] of tokens.entries()) {
+    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 2)}`;
+    const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1];
+    if (align !== undefined) token.attrs = [['align', align]];
+    if (token.type !== 'inline' || token.children === null) continue;
+    token.children = withImageLinks(token.children, Made);
+    for (const child of token.children) placeFile(child, String(env.files));
+    if (tokens[at - 2]?.type === 'list_item_open') markTask(token.children, Made);
+  }
+}
+
+/** @param {typeof StateBlock} State */
+function boundedState(State) {
+  return class extends State {
+    /** @override @param {Parameters<StateBlock['push']>} block */
+    push(...block) {
+      if (this.tokens.length > blocksPerCharacter * this.src.length + moreBlocks) throw new TooLarge();
+      return super.push(...block);
+    }
+  };
+}
+
+/**
+ * Adds up what the HTML consists of before it is made: a reference can be short, and what it stands for long.
+ * @param {StateCore} state
+ */
+function requireSmall({ src, tokens }) {
+  let room = growth * src.length + moreHtml;
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    room -= token.content.length;
+    for (const [, value] of token.attrs ?? []) room -= String(value).length;
+    if (room < 0) throw new TooLarge();
+  }
+}
+
+/** Characters of a link without a scheme. */
+const longestLink = 1000;
+
+/**
+ * As GitHub finds links without a scheme; by its name alone a file would be one. The text is behind `www.`.
+ * @param {string} text
+ * @param {number} at
+ * @param {LinkifyIt} links
+ */
+function lengthBehindWww(text, at, links) {
+  if (/[\w.@/-]/.test(text[at - 5] ?? ' ')) return 0;
+  const length = links.testSchemaAt(`http://${text.slice(at - 4, at + longestLink)}`, 'http:', 'http:'.length);
+  return Math.max(0, length - '//www.'.length);
+}
+
+/**
+ * @param {StateInline} state
+ * @param {boolean} silent
+ */
+function linkMention(state, silent) {
+  if (state.linkLevel > 0 || state.src[state.pos] !== '@') return false;
+  mention.lastIndex = state.pos;
+  const name = mention.exec(state.src)?.[1];
+  if (name === undefined || beforeMention.test(state.src.slice(Math.max(0, state.pos - 2), state.pos))) return false;
+  if (!silent) {
+    state.push('link_open', 'a', 1).attrSet('href', `/users/${name}`);
+    state.push('text', '', 0).content = `@${name}`;
+    state.push('link_close', 'a', -1);
+  }
+  state.pos += name.length + 1;
+  return true;
+}
+
+/**
+ * A reference to a file leads to where the files are.
+ * @param {Token} token
+ * @param {string} files
+ */
+function placeFile(token, files) {
+  for (const attr of token.attrs ?? []) {
+    const [, address] = attr;
+    if (fileReference.test(String(address))) attr[1] = files + String(address).slice(fileScheme.length);
+  }
+  if (token.type === 'image') token.attrSet('loading', 'lazy');
+}
+
+/**
+ * Images of other sites would tell these who reads: they become links, and in a link their descriptions.
+ * @param {Token[]} tokens
+ * @param {typeof Token} Made
+ * @returns {Token[]}
+ */
+function withImageLinks(tokens, Made) {
+  let links = 0;
+  return tokens.flatMap((token) => {
+    if (token.nesting !== 0 && token.tag === 'a') links += token.nesting;
+    const src = String(token.attrGet('src') ?? '');
+    if (token.type !== 'image' || fileReference.test(src)) return [token];
+    const text = new Made('text', '', 0);
+    text.content = token.content || src;
+    if (links > 0) return [text];
+    const open = new Made('link_open', 'a', 1);
+    open.attrs = [['href', src]];
+    return [open, text, new Made('link_close', 'a', -1)];
+  });
+}
+
+/**
+ * An item of a list that begins with `[ ]` or `[x]` begins with a box.
+ * @param {Token[]} tokens
+ * @param {typeof Token} Made
+ */
+function markTask(tokens, Made) {
+  const [first] = tokens;
+  const box = first?.type === 'text' ? /^\[([ xX])\] /.exec(first.content) : null;
+  if (first === undefined || box === null) return;
+  first.content = first.content.slice(3);
+  const input = new Made('task', 'input', 0);
+  const isDone = box[1] !== ' ';
+  // Screen readers would read a box without a name.
+  input.attrs = [
+    ['type', 'checkbox'],
+    ['aria-label', isDone ? 'done' : 'to do'],
+  ];
+  if (isDone) input.attrs.push(['checked', '']);
+  tokens.unshift(input);
+}

@@ -1,0 +1,11 @@
+// Renders texts in a thread of its own. This is no TypeScript because Node.js runs it as it stands, from src/ in tests as well as from dist/.
+import { hashOf, markdownRenderer, placeholderOf, renderPlainly } from './markdown.mjs';
+
+const render = markdownRenderer();
+
+/**
+ * The HTML of each text, with the placeholder of its files.
+ * @param {{ text: string, isPlain: boolean }[]} texts
+ */
+export const renderTexts = (texts) =>
+  texts.map(({ text, isPlain }) => (isPlain ? renderPlainly(text) : render(text, placeholderOf(hashOf(text)))));
