@@ -1,12 +1,10 @@
-import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../generated/contract.js';
-import { createApp } from '../../src/app.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
 import { shopsOf } from '../helpers/shops.js';
+import { sitePaths } from '../helpers/site-paths.js';
 import { videosOf } from '../helpers/videos.js';
 import { type Answer, newcomer, Visitor } from './visitor.js';
 
@@ -42,23 +40,13 @@ beforeAll(async () => {
   };
   const named = (path: string) =>
     path.replace(/:(\w+)/g, (_, name) => values[name] ?? (path.includes('categories') ? 'house' : slug));
-  const { config, database, storage, views } = app;
-  const routes = pathsOf(createApp({ config, database, storage, views, log: silentLog, replicas: null }).router);
   const videoUrl = encodeURIComponent(`${app.origin}/videos/1`);
-  for (const path of [...routes, '/favicon.ico', '/nowhere']) paths.push(named(path));
+  for (const path of [...sitePaths(app), '/favicon.ico', '/nowhere']) paths.push(named(path));
   paths.push('/search?q=mirror', '/search.atom?q=mirror', `/oembed?url=${videoUrl}`, '/forum/topics?unread=true');
   const { text } = await admin.get('/forum');
   paths.push(...[...text.matchAll(/(?:href|src)="(\/(?:assets|api)\/[^"]+)"/g)].map(([, path]) => path as string));
 });
 afterAll(() => app.close());
-
-/** The paths of a router, and of those in it. */
-function pathsOf({ stack }: Pick<Router, 'stack'>): string[] {
-  return stack.flatMap(({ route, handle }) => {
-    if (route !== undefined) return [route.path].flat() as string[];
-    return 'stack' in handle ? pathsOf(handle as unknown as Router) : [];
-  });
-}
 
 /** Whether a cache may hand a reply to somebody else, or keep it at all. */
 const isShared = ({ headers }: Answer): boolean => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');

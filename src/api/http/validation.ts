@@ -7,7 +7,7 @@ import { mostUnknown } from '../contract/shorten.js';
 import { isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
 import type { Handling } from './preference.js';
-import type { RequestCheck, RequestFault } from './request-check.js';
+import type { RequestCheck, RequestFault, RequestValues } from './request-check.js';
 import type { Validated } from './request-context.js';
 import { dropUnknown, unknownFields, unknownMessage } from './unknown-fields.js';
 
@@ -33,8 +33,7 @@ export async function validate(
   };
   const unknown = unknownParameters(sentQuery, operation);
   const faults = [
-    ...(await operation.checkRequest(values)),
-    ...timeFaults(operation.parameters.query, values.query),
+    ...(await requestFaults(operation, values)),
     ...(operation.bodySchema === undefined ? unwantedFaults(req.body, handling) : []),
     ...(handling === 'strict' ? unknown.map((name) => unknownParameter(name, operation)) : []),
   ];
@@ -59,6 +58,14 @@ function unwantedFaults(body: unknown, handling: Handling | null): RequestFault[
 
 /** The keyword by which the contract closes a body. */
 const closing = 'additionalProperties';
+
+/** All that is wrong with the values of a request, also what the validator does not look at. */
+export async function requestFaults(
+  { checkRequest, parameters }: OperationContract & { checkRequest: RequestCheck },
+  values: RequestValues,
+): Promise<readonly RequestFault[]> {
+  return [...(await checkRequest(values)), ...timeFaults(parameters.query, values.query)];
+}
 
 /** Those of some texts that are parameters of an operation. */
 export function valuesOf(parameters: readonly Parameter[], texts: object): Values {

@@ -8,7 +8,7 @@ import { problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
 import { newContext, type RequestContext, requestContext } from '../http/request-context.js';
 import { type Upload, uploading } from '../http/uploads.js';
-import { refusalOf, valuesOf } from '../http/validation.js';
+import { refusalOf, requestFaults, valuesOf } from '../http/validation.js';
 import type { Reply } from './handlers.js';
 import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
@@ -27,7 +27,7 @@ export type Person = {
 /** Who asks, null for a visitor who is not signed in; in which request, and by which address. */
 export type SessionRequest = { person: Person | null; context: RequestContext; origin: () => string };
 
-/** What an operation is given: texts of its path and query, of which those that are not as the contract has them are left out. */
+/** What an operation is given: texts of its path and query, and its body. */
 export type OperationInput = {
   path?: Record<string, string>;
   query?: object;
@@ -115,15 +115,10 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       headers: {},
       body: upload === undefined ? body : { ...body, [operation.upload as string]: 'file' },
     };
-    const faults = await operation.checkRequest(values);
-    const ofBody = faults.filter(({ place }) => place === 'body');
-    if (ofBody.length > 0) throw refusalOf(ofBody, values.body, operation);
-    if (faults.some(({ place }) => place === 'params')) {
-      throw problem('route_not_found');
-    }
-    for (const { names } of faults) delete values.query[names[0] ?? ''];
-    // Defaults replace what was left out.
-    if (faults.length > 0) await operation.checkRequest(values);
+    const faults = await requestFaults(operation, values);
+    const isElsewhere = faults.some(({ place }) => place === 'params') && !faults.some(({ place }) => place === 'body');
+    if (isElsewhere) throw problem('route_not_found');
+    if (faults.length > 0) throw refusalOf(faults, values.body, operation);
     if (caller !== null && operation.scope === 'write') await countWrite(caller, operation, parts);
     const called = newContext(context.requestId, context.budget);
     called.operation = operation;

@@ -24,6 +24,7 @@ type ErrorProps = {
 export function ErrorPage({ problem, requestId, wait, isForm, from, config }: ErrorProps): VNode {
   const { t, here } = useSite();
   const { status, code, details } = problem;
+  const faults = Object.entries(details.params ?? {}).map(([name, fault]) => `${name} ${fault}.`);
   const isOff = areas.some((area) => area === details.component);
   const isAgain = wait !== null && !isOff;
   const isSought = status === 404 && config.site.isOn;
@@ -33,8 +34,8 @@ export function ErrorPage({ problem, requestId, wait, isForm, from, config }: Er
       <p class="eyebrow">{t('error.number', { status: String(status) })}</p>
       <h1>{t(isTextKey(key) ? key : status < 500 ? 'error.refused' : 'error.failed')}</h1>
       <p class="lead">
-        {isOff ? t('error.area_off') : problem.message} {isAgain && t('error.again.in', { count: wait })}{' '}
-        {isAgain && isForm && t('error.again.form')}
+        {isOff ? t('error.area_off') : [problem.message, ...faults].join(' ')}{' '}
+        {isAgain && t('error.again.in', { count: wait })} {isAgain && isForm && t('error.again.form')}
       </p>
       {isSought && <SearchForm q={wordsOf(here.pathname, code === 'route_not_found')} />}
       {isSought && (

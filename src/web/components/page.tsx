@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { OperationId } from '../../../generated/contract.js';
 import type { Account } from '../../accounts/users/accounts.js';
-import { Problem } from '../../api/contract/problems.js';
+import { Problem, problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
@@ -72,7 +72,7 @@ export function sitePage(page: SitePage): Page {
       filled = outcome;
     }
     const origin = originOf(req, visit.parts.config);
-    const { asked, calls, etags, people } = asking(visit, origin);
+    const { asked, calls, etags, people, refused } = asking(visit, origin);
     const shown = await page(asked).catch((error) => {
       if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
@@ -88,21 +88,21 @@ export function sitePage(page: SitePage): Page {
     const notice = account === null ? null : noticeOf(visit);
     const { title, trail, face, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
     const { isKept = true, problem: own, leadsTo: _, ...head } = more;
-    const problem = own ?? filled?.problem;
+    const fault = own ?? filled?.problem ?? refused[0];
     const site = { t, language, account, people, here, formToken, operation, filled };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // The form that was refused says why, unless it is no longer on the page.
-    const isSaid = problem == null || (filled !== null && renderToString(forms).includes(' role="alert"'));
+    const isSaid = fault == null || (filled !== null && renderToString(forms).includes(' role="alert"'));
     await visit.show({
-      title: problem == null ? title : t('form.refused', { title }),
-      status: problem?.status ?? 200,
+      title: fault == null ? title : t('form.refused', { title }),
+      status: fault?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
       madeOf: JSON.stringify([req.originalUrl, origin, ...etags]),
       content: (
         <SiteProvider value={site}>
           {notice !== null && <Note kind="done">{notice}</Note>}
-          {!isSaid && <FaultNote of={problem} />}
+          {!isSaid && <FaultNote of={fault} />}
           {hasHeading !== true && <Heading title={title} trail={trail} face={face} beside={beside} />}
           {content}
           <Pager page={number} pages={pages} />
@@ -119,7 +119,22 @@ const pageOf = ({ searchParams }: URL): string => {
   return page === null ? '' : `?page=${encodeURIComponent(page)}`;
 };
 
-type Reading = { asked: Asked; calls: Call[]; etags: string[]; people: Schemas['PeopleByName'] };
+type Reading = {
+  asked: Asked;
+  calls: Call[];
+  etags: string[];
+  people: Schemas['PeopleByName'];
+  /** Refusals of parameters that a page is shown without. */
+  refused: Problem[];
+};
+
+/** A query without the parameters that were refused. @throws the refusal if it is about something else */
+function withoutRefused(query: Readonly<Record<string, unknown>>, refusal: unknown): Record<string, unknown> {
+  const faults = refusal instanceof Problem && refusal.status === 400 ? Object.keys(refusal.details.params ?? {}) : [];
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !faults.includes(name)));
+  if (Object.keys(rest).length === Object.keys(query).length) throw refusal;
+  return rest;
+}
 
 function asking(visit: Visit, origin: string): Reading {
   const { req, account, t, operation } = visit;
@@ -127,8 +142,10 @@ function asking(visit: Visit, origin: string): Reading {
   const calls: Call[] = [];
   const etags: string[] = [];
   const people: Reading['people'] = Object.create(null);
+  const refused: Problem[] = [];
   const query: Asked['query'] = (name) => {
     const value = req.query[name];
+    if (Array.isArray(value)) throw problem('invalid_param', { params: { [name]: 'is given twice' } });
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const asked: Asked = {
@@ -146,15 +163,23 @@ function asking(visit: Visit, origin: string): Reading {
         parameters.query.some((each) => each.name === name),
       );
       const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
-      const query = Object.fromEntries([...set, ...added]);
-      const search = new URLSearchParams(query).toString();
       const place = calls.length;
-      calls.push({ operation: id, path: `${basePath}${pathWith(template, path)}${search && `?${search}`}` });
-      const { body, etag } = await visit.submit(id, { path, query });
+      const readBy = (query: Record<string, unknown>) => {
+        const search = new URLSearchParams(query as Record<string, string>).toString();
+        calls[place] = { operation: id, path: `${basePath}${pathWith(template, path)}${search && `?${search}`}` };
+        return visit.submit(id, { path, query });
+      };
+      const query = Object.fromEntries([...set, ...added]);
+      const { body, etag } = await readBy(query).catch((refusal) => {
+        const rest = withoutRefused(query, refusal);
+        refused.push(refusal);
+        // Where one of them is required, the first refusal is the one to mend.
+        return readBy(rest).catch(() => Promise.reject(refusal));
+      });
       etags[place] = etag;
       Object.assign(people, (body as { people?: object }).people);
       return body;
     },
   };
-  return { asked, calls, etags, people };
+  return { asked, calls, etags, people, refused };
 }

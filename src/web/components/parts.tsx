@@ -478,7 +478,7 @@ type SearchInputProps = { id?: string; value?: string; placeholder?: string; req
 /** Where one types what is searched for. A script suggests. */
 export function SearchInput({ id, ...more }: SearchInputProps): VNode {
   const label = useSite().t('search');
-  return <input id={id} name="q" type="search" aria-label={label} {...more} maxLength={100} dir="auto" data-suggest />;
+  return <input id={id} name="q" type="search" aria-label={label} {...more} maxLength={200} dir="auto" data-suggest />;
 }
 
 /** The form that searches all areas. */

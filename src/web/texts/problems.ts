@@ -26,9 +26,11 @@ export function inWords(error: unknown, language: SiteLanguage): unknown {
 
 /** A fault in the words of the pages, if they have some for what the service says of it, or for the same with another number. */
 export function faultIn(t: Translate, said: string): string {
-  const own = `fault.${said}`;
-  if (isTextKey(own)) return t(own);
+  const [general = ''] = said.split(': ', 1);
+  const own = `fault.${general}`;
+  // Values of the contract may follow, which are no words of a language.
+  if (isTextKey(own)) return t(own) + said.slice(general.length);
   const [number = ''] = /\d+(?:\.\d+)?/.exec(said) ?? [];
-  const general = own.replace(number, '#');
-  return number !== '' && isTextKey(general) ? t(general, { number }) : said;
+  const ofNumber = own.replace(number, '#');
+  return number !== '' && isTextKey(ofNumber) ? t(ofNumber, { number }) : said;
 }

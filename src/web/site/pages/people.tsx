@@ -1,3 +1,4 @@
+import { problem } from '../../../api/contract/problems.js';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
@@ -9,7 +10,9 @@ import { ownPlaces } from './own.js';
 /** The page of a person, with what they have written: one list of it at a time. */
 export const showUser: SitePage = async (asked) => {
   const { read, account, t } = asked;
-  const chosen = lists[asked.query('list') ?? ''] ?? topicsBy('User');
+  const chosen = lists.get(asked.query('list') ?? '');
+  if (chosen === undefined)
+    throw problem('invalid_param', { params: { list: 'must be equal to one of the allowed values' } });
   const [user, list] = await Promise.all([read('getUser'), chosen(asked)]);
   const { username, counts, standing } = user;
   const isSelf = account?.username === username;
@@ -53,11 +56,12 @@ export const showUser: SitePage = async (asked) => {
   };
 };
 
-const lists: Readonly<Record<string, Reader>> = {
-  questions: questionsBy('User'),
-  answers: answersBy('User'),
-  videos: videosBy('User'),
-};
+const lists: ReadonlyMap<string, Reader> = new Map([
+  ['', topicsBy('User')],
+  ['questions', questionsBy('User')],
+  ['answers', answersBy('User')],
+  ['videos', videosBy('User')],
+]);
 
 /** What one says of oneself, one's picture, and the ways to one's own things. */
 export const showMe: SitePage = async ({ read, account, t }) => {

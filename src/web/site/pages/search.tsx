@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Problem } from '../../../api/contract/problems.js';
 import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
@@ -7,10 +8,14 @@ import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../compone
 export const showSearch: SitePage = async ({ read, listed, query, t }) => {
   const q = query('q')?.trim() ?? '';
   if (q === '') return { title: t('search'), isPrivate: true, content: <SearchForm q="" /> };
-  const { results, facets, total, did_you_mean, ...list } = await read('searchSite', {
-    ...listed('types', 'area', 'author', 'sort'),
-    q,
+  const found = await read('searchSite', { ...listed('types', 'area', 'author', 'sort'), q }).catch((error) => {
+    if (error instanceof Problem && error.status === 400) return error;
+    throw error;
   });
+  if (found instanceof Problem) {
+    return { title: t('search'), isPrivate: true, problem: found, content: <SearchForm q={q} /> };
+  }
+  const { results, facets, total, did_you_mean, ...list } = found;
   const types = facets.types.map(({ type, count }) => [type, `${t(`type.${type as 'topic'}`)} (${count})`]);
   return {
     ...list,

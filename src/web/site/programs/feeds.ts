@@ -53,8 +53,9 @@ export const categoryFeed: PublicPage = async (visit) => {
 
 /** The newest of what a search finds. */
 export const searchFeed: PublicPage = async (visit) => {
-  const q = String(visit.query.q ?? '').trim();
-  if (q === '') throw problem('invalid_param', { params: { q: 'is required' } });
+  const { q = '' } = visit.query;
+  if (typeof q !== 'string') throw problem('invalid_param', { params: { q: 'is given twice' } });
+  if (q.trim() === '') throw problem('invalid_param', { params: { q: 'is required' } });
   const { results: listed } = await visit.call('searchSite', { query: { q, sort: 'newest' } });
   const { t } = visit.localised();
   const feed = { title: t('search.for', { q }), path: `/search?${new URLSearchParams({ q })}`, listed };

@@ -56,7 +56,7 @@ const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const sitemap: PublicPage = async (visit) => {
   const { kind, page = '' } = visit.path;
   const known = kinds.find((each) => each === kind);
-  if (known === undefined || !/^[1-9]\d{0,5}$/.test(page)) throw problem('route_not_found');
+  if (known === undefined || !/^[1-9]\d{0,4}$/.test(page)) throw problem('route_not_found');
   const { pages, entries } = await sitemaps[known](visit, Number(page));
   if (Number(page) > pages) throw problem('route_not_found');
   const urls = entries.map(
