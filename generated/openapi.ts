@@ -6966,6 +6966,8 @@ export interface components {
             disabled_for: components["schemas"]["WebhookDisabledFor"] | null;
             /** @description Since when every attempt failed; null if the last one did not. */
             failing_since: components["schemas"]["NullableDateTimeIso"];
+            /** @description Since when answers take longer than a second; null if the last one did not. A slow webhook is sent one event at a time. */
+            slow_since: components["schemas"]["NullableDateTimeIso"];
             created_at: components["schemas"]["DateTimeIso"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -7018,6 +7020,8 @@ export interface components {
             disabled_for: components["schemas"]["WebhookDisabledFor"] | null;
             /** @description Since when every attempt failed; null if the last one did not. */
             failing_since: components["schemas"]["NullableDateTimeIso"];
+            /** @description Since when answers take longer than a second; null if the last one did not. A slow webhook is sent one event at a time. */
+            slow_since: components["schemas"]["NullableDateTimeIso"];
             created_at: components["schemas"]["DateTimeIso"];
             secret: components["schemas"]["WebhookSecret"];
         };

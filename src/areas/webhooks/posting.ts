@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type AllowedNetworks, type AsksDns, checkedLookup, checkUrl } from './address.js';
 
 /** What was answered. `retryAfter` is seconds, 0 unless it was said. */
 export type Answer = { status: number; body: string; retryAfter: number };
-/** `patience` is milliseconds for all of it, from the look-up of the name to the end of the answer. */
-export type Posting = { allowed: AllowedNetworks; dns: AsksDns; patience: number };
+/** `patience` is milliseconds for all of it, from the look-up of the name to the end of the answer, unless `stopping` ends it before. */
+export type Posting = { allowed: AllowedNetworks; dns: AsksDns; patience: number; stopping: AbortSignal };
 
 /** Bytes of an answer that are read. */
 const mostRead = 64 * 1024;
@@ -22,7 +22,7 @@ const longestWait = 24 * 3600;
 export async function post(
   text: string,
   { headers, body }: { headers: Record<string, string>; body: string },
-  { allowed, dns, patience }: Posting,
+  { allowed, dns, patience, stopping }: Posting,
 ): Promise<Answer> {
   const url = checkUrl(text, allowed);
   const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
@@ -34,19 +34,29 @@ export async function post(
   });
   // Also after the answer has begun; whoever reads that is told.
   sent.on('error', () => {});
-  sent.end(body);
-  const [answer] = await once(sent, 'response');
+  const stop = () => void sent.destroy(stopping.reason);
+  stopping.addEventListener('abort', stop);
+  try {
+    sent.end(body);
+    const [answer] = await once(sent, 'response');
+    return await read(answer);
+  } finally {
+    stopping.removeEventListener('abort', stop);
+  }
+}
+
+async function read(answer: IncomingMessage): Promise<Answer> {
   const parts: Buffer[] = [];
-  let read = 0;
+  let length = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     parts.push(part);
-    read += part.length;
+    length += part.length;
     // Leaving the loop ends the connection.
-    if (read >= mostRead) break;
+    if (length >= mostRead) break;
   }
   const kept = Buffer.concat(parts).subarray(0, mostRead).toString('utf8').replaceAll('\0', '\ufffd');
   const retryAfter = secondsOf(answer.headers['retry-after']);
-  return { status: answer.statusCode, body: kept.slice(0, mostKept), retryAfter };
+  return { status: answer.statusCode ?? 0, body: kept.slice(0, mostKept), retryAfter };
 }
 
 function secondsOf(text: string | undefined): number {

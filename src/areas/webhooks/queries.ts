@@ -9,7 +9,8 @@ import { isToldSql } from '../events/queries.js';
 /** A webhook `w` as the contract shows it; its owner is `u`. */
 export const webhookColumns: Sql = `w.id, u.username AS owner, w.url, w.types, w.description, w.is_ordered,
   CASE WHEN w.disabled_at IS NULL THEN 'active' ELSE 'disabled' END AS status, w.disabled_for,
-  ${isoSql('w.failing_since')} AS failing_since, ${isoSql('w.created_at')} AS created_at`;
+  ${isoSql('w.failing_since')} AS failing_since, ${isoSql('w.slow_since')} AS slow_since,
+  ${isoSql('w.created_at')} AS created_at`;
 
 const isWaiting = `d.status = 'waiting' AND d.due_at < 'infinity'`;
 

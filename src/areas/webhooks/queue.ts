@@ -1,11 +1,11 @@
+import type { Sql } from '../../content/kind.js';
 import type { Queries } from '../../database/client.js';
 import type { Statement } from '../../database/statement.js';
 import { type ToSend, toSendSql } from './messages.js';
+import { type Due, mostOfWebhook } from './places.js';
 import type { Answer } from './posting.js';
 import { isSentToSql } from './queries.js';
 
-/** How many are sent at a time to one webhook by one process. */
-export const lanesOfOne = 4;
 /** Seconds for which a delivery is leased to the process that sends it: longer than an attempt. */
 const lease = 60;
 /** Days of nothing but failures after which a webhook is disabled. */
@@ -13,38 +13,45 @@ const failingDays = 5;
 /** As many webhooks as are looked for at once. */
 const mostLookedFor = 500;
 
-/** A webhook to which something is due, and whether the last attempt failed. */
-export type Due = { id: number; is_failing: boolean };
-
-/** Some of the webhooks to which something is due, in no order. However long the queue of one is, it is looked at once. */
-export const dueWebhooks: Statement<Due[]> = {
-  name: 'due_webhooks',
-  text: `
-    WITH RECURSIVE queues AS (
+/** SQL: the webhooks that something waits for, by one look into the index for each. */
+export const queuesSql: Sql = `queues AS (
       (SELECT webhook_id FROM webhook_deliveries WHERE status = 'waiting' ORDER BY webhook_id LIMIT 1)
       UNION ALL
       SELECT (
         SELECT d.webhook_id FROM webhook_deliveries d WHERE d.status = 'waiting' AND d.webhook_id > queues.webhook_id
         ORDER BY d.webhook_id LIMIT 1
       ) FROM queues WHERE webhook_id IS NOT NULL
-    )
-    SELECT coalesce(json_agg(due), '[]')::text AS reply FROM (
-      SELECT w.id, w.failing_since IS NOT NULL AS is_failing
+    )`;
+
+/**
+ * Some of the webhooks to which something is due, in no order: however long the queue of one is, it is looked at once. Of each owner some come
+ * before more of another, and slow ones leave room for the others.
+ */
+export const dueWebhooks: Statement<Due[]> = {
+  name: 'due_webhooks',
+  text: `
+    WITH RECURSIVE ${queuesSql},
+    due AS (
+      SELECT w.id, coalesce(w.owner_id, -w.id) AS owner, w.failing_since IS NOT NULL OR w.slow_since IS NOT NULL AS is_slow
       FROM queues JOIN webhooks w ON w.id = queues.webhook_id LEFT JOIN users u ON u.id = w.owner_id
       WHERE ${isSentToSql}
         AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now())
-      ORDER BY random() LIMIT ${mostLookedFor}
-    ) due`,
+    ),
+    placed AS (SELECT *, row_number() OVER (PARTITION BY owner, is_slow ORDER BY random()) AS place FROM due)
+    SELECT coalesce(json_agg(looked), '[]')::text AS reply FROM (
+      SELECT id, owner, is_slow FROM placed
+      ORDER BY row_number() OVER (PARTITION BY is_slow ORDER BY place, random()) LIMIT ${mostLookedFor}
+    ) looked`,
 };
 
-/** $1 webhooks, $2 how many of each at most, $3 how many in all. That it is a few of each is said twice, since plans are made without the values. */
+/** $1 webhooks, $2 how many of each at most. That it is a few of each is said twice, since plans are made without the values. */
 export const claimDue: Statement<ToSend[]> = {
   name: 'claim_deliveries',
   text: `
     WITH due AS MATERIALIZED (
-      SELECT w.id, asked.most FROM unnest($1::integer[], $2::integer[]) WITH ORDINALITY AS asked (webhook_id, most, place)
+      SELECT w.id, asked.most FROM unnest($1::integer[], $2::integer[]) AS asked (webhook_id, most)
         JOIN webhooks w ON w.id = asked.webhook_id LEFT JOIN users u ON u.id = w.owner_id
-      WHERE ${isSentToSql} ORDER BY place
+      WHERE ${isSentToSql}
     ),
     claimed AS (
       UPDATE webhook_deliveries SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
@@ -52,9 +59,9 @@ export const claimDue: Statement<ToSend[]> = {
         SELECT next.id FROM due CROSS JOIN LATERAL (
           SELECT id FROM (
             SELECT d.id FROM webhook_deliveries d WHERE d.webhook_id = due.id AND d.status = 'waiting' AND d.due_at <= now()
-            ORDER BY d.due_at LIMIT ${lanesOfOne} FOR UPDATE SKIP LOCKED
+            ORDER BY d.due_at LIMIT ${mostOfWebhook.fast} FOR UPDATE SKIP LOCKED
           ) few LIMIT due.most
-        ) next LIMIT $3::integer
+        ) next
       )) RETURNING *
     )
     SELECT coalesce(json_agg(r), '[]')::text AS reply FROM (${toSendSql('claimed')}) r`,
@@ -102,6 +109,7 @@ export async function sendFirst({ $json }: Pick<Queries, '$json'>, queues: reado
 
 /** What an attempt came to. `wait` is seconds until the next. */
 export type Outcome = {
+  isSlow: boolean;
   status: 'delivered' | 'failed' | 'skipped' | 'waiting';
   wait: number;
   answer: Answer | null;
@@ -114,7 +122,7 @@ export type Disabled = { url: string; disabled_for: 'gone' | 'failing'; owner_id
 
 /**
  * $1 delivery, $2 attempts, unless another process has it by now. $3 status, $4 seconds until the next attempt, $5 status of the answer, $6
- * answer, $7 fault, $8 milliseconds. The row is the webhook, if it was disabled now.
+ * answer, $7 fault, $8 milliseconds, $9 whether it took long. The row is the webhook, if it was disabled now.
  */
 export const note: Statement<Disabled> = {
   name: 'note_delivery',
@@ -131,8 +139,10 @@ export const note: Statement<Disabled> = {
     ),
     told AS (
       UPDATE webhooks w SET failing_since = CASE WHEN NOT is_well THEN coalesce(w.failing_since, now()) END,
+        slow_since = CASE WHEN $9::boolean THEN coalesce(w.slow_since, now()) END,
         disabled_at = CASE WHEN reason IS NOT NULL THEN now() END, disabled_for = reason
-      FROM changed WHERE changed.id = w.id AND (is_well = (w.failing_since IS NOT NULL) OR reason IS NOT NULL)
+      FROM changed WHERE changed.id = w.id
+        AND (is_well = (w.failing_since IS NOT NULL) OR $9::boolean <> (w.slow_since IS NOT NULL) OR reason IS NOT NULL)
       RETURNING w.url, w.disabled_for, w.owner_id
     )
     SELECT row_to_json(told)::text AS reply FROM told WHERE disabled_for IS NOT NULL`,

@@ -8,31 +8,31 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import type { Logger } from '../../operations/log.js';
 import { Lanes } from '../../operations/processes/lanes.js';
+import { Semaphore } from '../../operations/processes/semaphore.js';
 import { AddressRefused, type AsksDns } from './address.js';
 import { type MessageConfig, messagesOf, type ToSend } from './messages.js';
+import { longestAttempt, mostAtOnce, Places, type Sending, slowAfter } from './places.js';
 import { type Answer, post } from './posting.js';
-import {
-  claimDue,
-  type Disabled,
-  dueWebhooks,
-  lanesOfOne,
-  lockWebhooks,
-  note,
-  type Outcome,
-  sendFirst,
-} from './queue.js';
+import { claimDue, type Disabled, dueWebhooks, lockWebhooks, note, type Outcome, sendFirst } from './queue.js';
 import { type Message, secretsKey, signedHeaders } from './signing.js';
 
-/** How many are sent at a time by one process. A webhook that fails gets one at a time, after the others. */
-const lanes = 32;
-/** Milliseconds that an attempt may take: less than its lease (`queue.ts`). */
-const patience = 20_000;
 /** Milliseconds that what is being sent when the service ends may still take. */
 const grace = 1000;
 /** Seconds before each further attempt, as Standard Webhooks has it: three days in all. */
 const delays = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 /** Milliseconds that a server of the DNS has for its answer. */
 const dnsPatience = 3000;
+/** How many results are noted at a time, so that receivers that answer together leave requests their connections to the database. */
+const notedAtOnce = 4;
+
+const skipped: Outcome = { status: 'skipped', wait: 0, answer: null, fault: null, duration: 0, isSlow: false };
+
+/** A delivery that has a place, and the messages of all that were claimed of its webhook. */
+type Claimed = { delivery: ToSend; messages: Promise<Map<string, Message>>; place: Sending };
+
+type Attempt = { delivery: ToSend; message: Message; stopping: AbortSignal };
+
+const hasAny = (deliveries: readonly ToSend[]): deliveries is readonly [ToSend, ...ToSend[]] => deliveries.length > 0;
 
 type SenderOptions = {
   database: Database;
@@ -47,30 +47,30 @@ type SenderOptions = {
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
-  readonly #lanes: Lanes<ToSend & { message: Message | undefined }>;
+  readonly #lanes: Lanes<Claimed>;
+  readonly #places = new Places();
+  readonly #notes = new Semaphore({ permits: notedAtOnce, maxWaiting: mostAtOnce });
   readonly #dns: AsksDns;
-  /** The webhooks to which something is due, the next first, and whether they fail. */
-  readonly #due = new Map<number, boolean>();
-  /** How much is being sent to each webhook. */
-  readonly #busy = new Map<number, number>();
   #key: string | undefined;
+  /** The messages of what was claimed are read one webhook after the other. */
+  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(options: SenderOptions) {
     this.#options = options;
     this.#dns = options.dns ?? new Resolver({ timeout: dnsPatience, tries: 2 });
     this.#lanes = new Lanes({
-      lanes,
+      lanes: mostAtOnce,
       grace,
-      claim: (most) => this.#claim(most),
-      work: (delivery) => this.#send(delivery).finally(() => this.#count(delivery, -1)),
-      failed: ({ id }, err) => options.log.warn({ err, delivery: id }, 'a delivery is left to its next attempt'),
+      claim: () => this.#claim(),
+      work: (claimed, stopping) => this.#send(claimed, stopping),
+      failed: ({ delivery: { id } }, err) =>
+        options.log.warn({ err, delivery: id }, 'a delivery is left to its next attempt'),
     });
   }
 
   /** Begins to send what is due. */
   sendDue = async (): Promise<void> => {
-    const due = (await this.#options.database.json(dueWebhooks, []))?.parse() ?? [];
-    for (const { id, is_failing: isFailing } of due) this.#due.set(id, isFailing);
+    this.#places.add((await this.#options.database.json(dueWebhooks, []))?.parse() ?? []);
     await this.#lanes.fill();
   };
 
@@ -80,38 +80,26 @@ export class WebhookSender {
   /** Ends the sending: what is under way has a moment. */
   stop = (): Promise<void> => this.#lanes.stop();
 
-  #count({ webhook_id: id }: ToSend, change: 1 | -1): void {
-    const count = (this.#busy.get(id) ?? 0) + change;
-    if (count === 0) this.#busy.delete(id);
-    else this.#busy.set(id, count);
+  async #claim(): Promise<Claimed[]> {
+    const next = this.#places.next();
+    if (next.size === 0) return [];
+    const values = [[...next.keys()], [...next.values()]];
+    const claimed = (await this.#options.database.json(claimDue, values))?.parse() ?? [];
+    const byWebhook = new Map([...next.keys()].map((id): [number, ToSend[]] => [id, []]));
+    for (const delivery of claimed) byWebhook.get(delivery.webhook_id)?.push(delivery);
+    this.#places.asked(next.keys(), new Set(claimed.map(({ webhook_id: id }) => id)));
+    return [...byWebhook.values()].flatMap((deliveries) => this.#begun(deliveries));
   }
 
-  /**
-   * Takes a few of each webhook to which something is due, of those first to which nothing is being sent: neither a long queue nor receivers that
-   * are slow keep others waiting. Those are asked again that had something, or will once what is being sent to them has ended.
-   */
-  async #claim(most: number) {
-    const asked = [...this.#due]
-      .map(([id, isFailing]) => ({ id, isFailing, busy: this.#busy.get(id) ?? 0, lanes: isFailing ? 1 : lanesOfOne }))
-      .filter(({ busy, lanes }) => busy < lanes)
-      .sort((a, b) => Number(a.isFailing) - Number(b.isFailing) || a.busy - b.busy)
-      .slice(0, lanes);
-    if (asked.length === 0) return [];
-    const values = [asked.map(({ id }) => id), asked.map(({ busy, lanes }) => lanes - busy), most];
-    const claimed = (await this.#options.database.json(claimDue, values))?.parse() ?? [];
-    const having = new Set(claimed.map(({ webhook_id: id }) => id));
-    for (const { id, isFailing, busy } of asked) {
-      this.#due.delete(id);
-      if (busy > 0 || having.has(id)) this.#due.set(id, isFailing);
-    }
-    const messages = new Map<string, Message>();
-    for (const webhook of having) {
-      const its = claimed.filter(({ webhook_id: id }) => id === webhook) as [ToSend, ...ToSend[]];
-      for (const [id, message] of await this.#messagesOf(its)) messages.set(id, message);
-    }
-    // Not before nothing can fail any more: what is counted here is begun.
-    for (const delivery of claimed) this.#count(delivery, 1);
-    return claimed.map((delivery) => ({ ...delivery, message: messages.get(delivery.id) }));
+  #begun(deliveries: readonly ToSend[]): Claimed[] {
+    if (!hasAny(deliveries)) return [];
+    const messages = this.#reading.then(() => this.#messagesOf(deliveries)).then((found) => new Map(found));
+    this.#reading = messages.catch(() => {});
+    return deliveries.map((delivery) => ({
+      delivery,
+      messages,
+      place: this.#places.take({ webhook: delivery.webhook_id, owner: delivery.owner_id ?? -delivery.webhook_id }),
+    }));
   }
 
   /** What the contract does not allow is not sent, and keeps nothing else from that. */
@@ -128,15 +116,32 @@ export class WebhookSender {
     }
   }
 
-  async #send(delivery: ToSend & { message: Message | undefined }): Promise<void> {
-    const begun = performance.now();
-    const { message, ...given } = delivery;
-    let outcome: Omit<Outcome, 'duration'> = { status: 'skipped', wait: 0, answer: null, fault: null };
-    if (message !== undefined) outcome = await this.#attempt(given, message);
-    await this.#note(given, { ...outcome, duration: Math.round(performance.now() - begun) });
+  async #send({ delivery, messages, place }: Claimed, stopping: AbortSignal): Promise<void> {
+    try {
+      const message = (await messages).get(delivery.id);
+      const outcome = message === undefined ? skipped : await this.#attempt({ delivery, message, place, stopping });
+      await this.#notes.run(() => this.#note(delivery, outcome));
+    } finally {
+      this.#places.giveBack(place);
+    }
   }
 
-  async #attempt({ url, secrets, attempts }: ToSend, message: Message): Promise<Omit<Outcome, 'duration'>> {
+  /** Sends a message. Once that takes long there is room for others. */
+  async #attempt({ place, ...attempt }: Attempt & { place: Sending }): Promise<Outcome> {
+    const begun = performance.now();
+    const timer = setTimeout(() => {
+      place.isSlow = true;
+      void this.#lanes.fill().catch(() => {});
+    }, slowAfter);
+    const outcome = await this.#post(attempt).finally(() => clearTimeout(timer));
+    const duration = Math.round(performance.now() - begun);
+    const isSlow = duration > slowAfter;
+    place.isSlow = isSlow || outcome.status !== 'delivered';
+    return { ...outcome, duration, isSlow };
+  }
+
+  async #post({ delivery, message, stopping }: Attempt): Promise<Omit<Outcome, 'duration' | 'isSlow'>> {
+    const { url, secrets, attempts } = delivery;
     const { config, database } = this.#options;
     this.#key ??= await secretsKey(database.prisma);
     const headers = await signedHeaders(message, secrets, this.#key);
@@ -144,10 +149,13 @@ export class WebhookSender {
     let answer: Answer | null = null;
     let fault: string;
     try {
-      answer = await post(url, sending, { allowed: config.webhookNetworks, dns: this.#dns, patience });
+      const posting = { allowed: config.webhookNetworks, dns: this.#dns, patience: longestAttempt, stopping };
+      answer = await post(url, sending, posting);
       if (answer.status >= 200 && answer.status < 300) return { status: 'delivered', wait: 0, answer, fault: null };
       fault = `It was answered with ${answer.status}`;
     } catch (error) {
+      // Another process sends it once the lease has ended.
+      if (stopping.aborted) throw error;
       fault = reasonOf(error);
     }
     const delay = delays[attempts - 1];
@@ -157,10 +165,10 @@ export class WebhookSender {
     return { status: 'waiting', wait, answer, fault };
   }
 
-  async #note(delivery: ToSend, { status, wait, answer, fault, duration }: Outcome): Promise<void> {
+  async #note(delivery: ToSend, { status, wait, answer, fault, duration, isSlow }: Outcome): Promise<void> {
     const { database, config, log } = this.#options;
     const { id, attempts } = delivery;
-    const values = [id, attempts, status, wait, answer?.status ?? null, answer?.body ?? null, fault, duration];
+    const values = [id, attempts, status, wait, answer?.status ?? null, answer?.body ?? null, fault, duration, isSlow];
     await inTransaction(database, async (transaction) => {
       await lockWebhooks(transaction, [delivery]);
       const disabled = (await transaction.$json(note, values))?.parse();

@@ -139,7 +139,7 @@ export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
   const webhook = await requireWebhook(input, path.id);
   const { types, description, is_ordered: isOrdered, status } = body;
   const url = body.url && requireUrl(body.url, parts, refuse);
-  const isOn = { disabledAt: null, disabledFor: null, failingSince: null };
+  const isOn = { disabledAt: null, disabledFor: null, failingSince: null, slowSince: null };
   const isOff = {
     disabledAt: webhook.disabledAt ?? new Date(),
     ...(webhook.disabledAt === null ? { disabledFor: 'asked' } : {}),
@@ -150,7 +150,7 @@ export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
       ...defined({ url, types, description, isOrdered }),
       ...(status === undefined ? {} : status === 'active' ? isOn : isOff),
       // Another receiver has not failed yet.
-      ...(url === undefined || url === webhook.url ? {} : { failingSince: null }),
+      ...(url === undefined || url === webhook.url ? {} : { failingSince: null, slowSince: null }),
     },
     select: { id: true },
   });

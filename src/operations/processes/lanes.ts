@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Given<Item> = {
@@ -26,6 +27,8 @@ export class Lanes<Item> {
 
   constructor(given: Given<Item>) {
     this.#given = given;
+    // All that is under way may listen to it.
+    setMaxListeners(0, this.#stopping.signal);
   }
 
   /** Begins with what is due, as much as there are lanes; what ends makes place for the next. */

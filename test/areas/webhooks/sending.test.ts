@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sequenceEvents } from '../../../src/areas/events/keeping.js';
+import { slowAfter } from '../../../src/areas/webhooks/places.js';
 import { forgetOldDeliveries, planDeliveries } from '../../../src/areas/webhooks/planning.js';
 import type { Database } from '../../../src/database/client.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { createPerson } from '../../helpers/people.js';
 import { isSigned, startReceiver, webhooksOf } from '../../helpers/webhooks.js';
 
 let app: TestApp;
@@ -274,22 +275,46 @@ describe('many', () => {
     return kept;
   };
 
-  it('are sent four at a time to one webhook, and one that is slow holds up no other', async () => {
-    await hooks.create(receiver.url, ['topic.created']);
+  it.each([
+    [1, 4],
+    [3, 8],
+  ])('are sent to %i webhooks of one owner %i at a time, and delay no other', async (webhooks, most) => {
+    for (let n = 0; n < webhooks; n++) await hooks.create(receiver.url, ['topic.created']);
     const quick = await startReceiver();
-    await hooks.create(quick.url, ['topic.created']);
+    await hooks.create(quick.url, ['topic.created'], {}, app.people.other.key);
     const kept = keepAnswers();
     for (let n = 0; n < 12; n++) await topic();
     const all = hooks.run();
-    await expect.poll(() => [receiver.received.length, quick.received.length]).toEqual([4, 12]);
-    for (let sent = 4; sent <= 12; sent++) {
-      await expect.poll(() => receiver.received.length).toBe(sent);
-      expect(kept).toHaveLength(Math.min(4, 16 - sent));
-      kept.shift()?.();
-    }
+    await expect.poll(() => [receiver.received.length, quick.received.length]).toEqual([most, 12]);
+    receiver.answer();
     for (const answer of kept) answer();
     await all;
+    expect(receiver.received).toHaveLength(12 * webhooks);
     quick.close();
+  });
+
+  it('are sent one at a time to a webhook that was slow or failed, until it answers at once', async () => {
+    const { id } = await hooks.create(receiver.url, ['topic.created']);
+    const slowSince = async () =>
+      (await app.api.get(`/webhooks/${id}`, app.people.member.key).expect(200)).body.slow_since;
+    receiver.answer((_, response) => void setTimeout(() => response.writeHead(200).end(), slowAfter + 200));
+    await topic();
+    await hooks.run();
+    expect(await slowSince()).toEqual(expect.any(String));
+    const kept = keepAnswers();
+    for (let n = 0; n < 5; n++) await topic();
+    receiver.clear();
+    const all = hooks.run();
+    await expect.poll(() => kept.length).toBe(1);
+    await sleep(100);
+    expect(receiver.received).toHaveLength(1);
+    kept.shift()?.();
+    await expect.poll(() => kept.length).toBe(4);
+    receiver.answer();
+    for (const answer of kept) answer();
+    await all;
+    expect(await slowSince()).toBeNull();
+    expect(receiver.received).toHaveLength(5);
   });
 
   it('are sent once the database is there again, which was gone while their events were read', async () => {
@@ -301,34 +326,30 @@ describe('many', () => {
     const { run } = webhooksOf(app, { database: { ...app.database, json } });
     await hooks.create(receiver.url, ['topic.created']);
     for (let n = 0; n < 5; n++) await topic();
-    await expect(run()).rejects.toThrow('Gone');
+    await run();
+    expect(receiver.received).toEqual([]);
     isGone = false;
     await hooks.wait();
     await run();
     expect(receiver.received).toHaveLength(5);
   });
 
-  it('are sent to who gets nothing yet before those that take all lanes by being slow', async () => {
-    for (let n = 0; n < 8; n++) await hooks.create(receiver.url, ['topic.created']);
+  it('are sent to who gets nothing yet within about a second, though others take all places', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { key } = await createPerson(app.database, `slow-${n}`);
+      for (let each = 0; each < 8; each++) await hooks.create(receiver.url, ['topic.created'], {}, key);
+    }
     const kept = keepAnswers();
-    for (let n = 0; n < 6; n++) await topic();
+    await topic();
     const all = hooks.run();
     await expect.poll(() => kept.length).toBe(32);
     const quick = await startReceiver();
-    const sentBefore: number[] = [];
-    quick.answer((_, response) => {
-      sentBefore.push(receiver.received.length);
-      response.end();
-    });
     await hooks.create(quick.url, ['reply.created'], {}, app.people.other.key);
     const { id: of } = (await query('SELECT max(id) AS id FROM topics'))[0] as { id: number };
-    for (let n = 0; n < 4; n++) await forumOf(app).reply(of);
-    await sequenceEvents(app.database);
-    await planDeliveries(app.database);
-    await hooks.sender.sendDue();
-    kept.shift()?.();
-    await expect.poll(() => sentBefore).toEqual([32, 32, 32, 32]);
-    receiver.answer();
+    for (let n = 0; n < 10; n++) await forumOf(app).reply(of);
+    void hooks.run();
+    await expect.poll(() => quick.received.length, { timeout: 3 * slowAfter }).toBe(10);
+    await expect.poll(() => kept.length).toBe(40);
     for (const answer of kept) answer();
     await all;
     quick.close();
@@ -358,6 +379,23 @@ describe('many', () => {
     await hooks.run();
     expect(receiver.received).toHaveLength(2);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('are left to the next process where they take long when the service ends', async () => {
+    const { id } = await hooks.create(receiver.url, ['topic.created']);
+    receiver.answer(() => {});
+    await topic();
+    const ending = webhooksOf(app);
+    void ending.run();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const begun = performance.now();
+    await ending.sender.stop();
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await hooks.deliveries(id)).toMatchObject([{ status: 'waiting', fault: null, duration_ms: null }]);
+    expect((await query('SELECT failing_since, slow_since FROM webhooks'))[0]).toEqual({
+      failing_since: null,
+      slow_since: null,
+    });
   });
 
   it('are planned and sent on where one that others are behind is forgotten', async () => {
