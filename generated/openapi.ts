@@ -4937,7 +4937,7 @@ export interface components {
             hidden: components["schemas"]["Hidden"] | null;
             body_html?: components["schemas"]["RenderedText"];
         };
-        /** @description An `EventType`. One that is not known matches nothing. */
+        /** @description A type of event, as `EventType` lists them. Another is refused, with the nearest one. */
         EventTypeInput: string;
         /** @description Identifies the event, and its place among all events. Never reused, also by what is sent again. */
         EventId: string;

@@ -39,6 +39,8 @@ export type Schema = Deprecable & {
   'x-enum-varnames'?: string[];
   'x-enumNames'?: string[];
   'x-extensible-enum'?: string[];
+  /** The schema whose known values are all that may be sent. */
+  'x-values-of'?: string;
   /** Of an event: the schemas of its data, by the type of the resource. */
   'x-data'?: Record<string, string | string[]>;
   /** Of the codes of problems: what each is sent with, and what it means. */

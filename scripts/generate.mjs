@@ -15,7 +15,7 @@ import { locationsOf } from './generate/locations.mjs';
 import { withPathIndex } from './generate/path-index.mjs';
 import { withReference } from './generate/reference.mjs';
 import { withRefusals } from './generate/refusals.mjs';
-import { withWebhooks } from './generate/webhooks.mjs';
+import { withPatterns, withWebhooks } from './generate/webhooks.mjs';
 
 /** @import { Document, Method, Operation, Schema } from '../openapi/types.js' */
 
@@ -66,7 +66,7 @@ async function bundle(target) {
   ]);
   const source = JSON.parse(await readFile(file, 'utf8'));
   const messages = source.components.schemas.ProblemCode['x-messages'];
-  const document = withEnumNames(withReference(withRefusals(withAdditions(withWebhooks(source)))));
+  const document = withEnumNames(withReference(withRefusals(withAdditions(withWebhooks(withPatterns(source))))));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return { document, messages };
 }

@@ -7,6 +7,23 @@ const tag = { name: 'payloads', description: 'What webhooks are sent.' };
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
+ * Gives what is sent of the values of an extensible enum a pattern that only these have: generators of clients make no constants of names
+ * with a dot, as an `enum` would have it.
+ * @param {Document} document
+ * @returns {Document}
+ */
+export function withPatterns(document) {
+  const { schemas } = document.components;
+  for (const schema of Object.values(schemas)) {
+    const of = schema['x-values-of'];
+    if (of === undefined) continue;
+    const values = schemas[of]?.['x-extensible-enum'] ?? [];
+    schema.pattern = `^(${values.join('|').replaceAll('.', '\\.')})$`;
+  }
+  return document;
+}
+
+/**
  * Says what a receiver of events is sent, by the type of the resource: an event whose `data` is one of the schemas that `x-data` of Event names
  * for it, or the id alone. It refers only to schemas that operations refer to as well: generators of clients leave out all others.
  * @param {Document} document

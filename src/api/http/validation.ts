@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isObject, type JsonObject } from '../contract/document.js';
+import { document, isObject, type JsonObject } from '../contract/document.js';
 import { dateFault } from '../contract/future.js';
 import type { OperationContract, Parameter } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
@@ -61,10 +61,37 @@ const closing = 'additionalProperties';
 
 /** All that is wrong with the values of a request, also what the validator does not look at. */
 export async function requestFaults(
-  { checkRequest, parameters }: OperationContract & { checkRequest: RequestCheck },
+  operation: OperationContract & { checkRequest: RequestCheck },
   values: RequestValues,
 ): Promise<readonly RequestFault[]> {
-  return [...(await checkRequest(values)), ...timeFaults(parameters.query, values.query)];
+  const faults = (await operation.checkRequest(values)).map((fault) => withNearest(fault, values, operation));
+  return [...faults, ...timeFaults(operation.parameters.query, values.query)];
+}
+
+/** Names the nearest value where only those of a schema are known, which `x-values-of` names. */
+function withNearest(fault: RequestFault, values: RequestValues, operation: OperationContract): RequestFault {
+  const { place, names, keyword } = fault;
+  if (keyword !== 'pattern' || (place !== 'body' && place !== 'query')) return fault;
+  const known = knownValues(schemaAt(fault, operation));
+  let value: unknown = values[place];
+  for (const name of names) value = value instanceof Object ? ownOf(value as Values, name) : undefined;
+  if (known === null || typeof value !== 'string') return fault;
+  return { ...fault, keyword: 'unknown', message: unknownMessage(value, known) };
+}
+
+/** The values of the schema that `x-values-of` names; null where there is none. */
+function knownValues(schema: JsonObject | undefined): string[] | null {
+  const name = schema?.['x-values-of'];
+  if (typeof name !== 'string') return null;
+  const { schemas } = document.components as Record<string, Record<string, JsonObject>>;
+  return schemas?.[name]?.['x-extensible-enum'] as string[];
+}
+
+/** The schema of a field of a body or a query. */
+function schemaAt({ place, names }: RequestFault, operation: OperationContract): JsonObject | undefined {
+  if (place === 'body') return schemasTo(names, operation).at(-1);
+  const schema = operation.parameters.query.find(({ name }) => name === names[0])?.schema;
+  return names.length > 1 && isObject(schema?.items) ? schema.items : schema;
 }
 
 /** Those of some texts that are parameters of an operation. */

@@ -249,8 +249,19 @@ describe('the feed', () => {
     const one = (await app.api.get(`/events?after=${start}&limit=1`).expect(200)).body;
     expect(one).toMatchObject({ events: [{ type: 'topic.created', id: one.next }] });
     expect(await events.after(one.next)).toEqual(first.events);
-    expect(await events.after(start, undefined, '&types=order.paid,no.such_event')).toEqual([]);
+    expect(await events.after(start, undefined, '&types=order.paid')).toEqual([]);
   });
+
+  it.each(['/events', '/events/stream'])(
+    'refuses a type that does not exist at %s, with the nearest one',
+    async (path) => {
+      const { body } = await app.api.get(`${path}?types=order.paid,topic.creatd`).expect(400);
+      expect(body).toMatchObject({
+        code: 'invalid_param',
+        data: { params: { 'types.1': 'is unknown; the nearest known name is topic.created' } },
+      });
+    },
+  );
 
   it('waits for an event', async () => {
     const forum = forumOf(app);

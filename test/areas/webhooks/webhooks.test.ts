@@ -207,14 +207,14 @@ describe('a webhook', () => {
   });
 
   it('refuses to replay more than ten thousand events', async () => {
-    const { id } = await hooks.create(receiver.url, ['topic.locked']);
+    const { id } = await hooks.create(receiver.url, ['store.restored']);
     await app.database.pool.query(`INSERT INTO events (type, resource_id, audience, created_at)
-      SELECT 'topic.locked', n, 'public', '2026-01-01' FROM generate_series(1, 10001) n`);
+      SELECT 'store.restored', n, 'public', '2026-01-01' FROM generate_series(1, 10001) n`);
     await app.database.pool.query(`UPDATE event_consumers SET position = (SELECT max(position) FROM events)`);
     const replay = app.api.post(`/webhooks/${id}/replay`, app.people.member.key);
     const { body } = await replay.send({ since: '2026-01-01T00:00:00Z', until: '2026-01-01T00:00:01Z' }).expect(403);
     expect(body.code).toBe('quota_exceeded');
-    await app.database.pool.query(`DELETE FROM events WHERE type = 'topic.locked'`);
+    await app.database.pool.query(`DELETE FROM events WHERE type = 'store.restored'`);
   });
 });
 
@@ -234,7 +234,7 @@ describe('who manages webhooks', () => {
         await app.api.get(`/webhooks/${id}`, key).expect(404);
         await app.api
           .patch(`/webhooks/${id}`, key)
-          .send({ types: ['a.b'] })
+          .send({ types: ['file.updated'] })
           .expect(404);
         await app.api.post(`/webhooks/${id}/secret`, key).expect(404);
         await app.api.post(`/webhooks/${id}/ping`, key).expect(404);
@@ -290,6 +290,28 @@ describe('who manages webhooks', () => {
     }
     expect((await app.api.get('/webhooks?page=0', member.key).expect(400)).body.code).toBe('invalid_param');
     expect((await app.api.get('/site/webhooks?page=0', admin.key).expect(400)).body.code).toBe('invalid_param');
+  });
+
+  it('is refused types that do not exist, with the nearest one', async () => {
+    const { member, admin } = app.people;
+    const { id } = await hooks.create(receiver.url, ['topic.created']);
+    const url = receiver.url;
+    for (const [type, nearest] of [
+      ['topic.creatd', 'topic.created'],
+      ['orders.paid', 'order.paid'],
+      ['nope.nope', 'file.removed'],
+    ]) {
+      const types = ['reply.created', type];
+      for (const sent of [
+        app.api.post('/webhooks', member.key).send({ url, types }),
+        app.api.post('/site/webhooks', admin.key).send({ url, types }),
+        app.api.patch(`/webhooks/${id}`, member.key).send({ types }),
+      ]) {
+        const { body } = await sent.expect(400);
+        expect(body.data.params).toEqual({ 'types.1': `is unknown; the nearest known name is ${nearest}` });
+      }
+    }
+    expect((await app.api.get(`/webhooks/${id}`, member.key).expect(200)).body.types).toEqual(['topic.created']);
   });
 
   it('has fifty of the site at most', async () => {
