@@ -8,6 +8,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -33,6 +34,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -75,6 +79,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -110,7 +117,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -151,6 +163,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -186,6 +201,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -229,6 +247,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -264,6 +285,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -299,6 +323,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -338,6 +365,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -363,6 +391,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -407,6 +438,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -449,6 +483,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -474,6 +509,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -517,6 +555,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -542,6 +581,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -568,6 +608,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -605,6 +648,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -650,6 +696,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -694,6 +743,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -728,6 +780,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -763,6 +818,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -796,6 +854,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -829,6 +890,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -862,6 +926,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -895,6 +962,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -933,7 +1003,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -979,6 +1054,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -1005,6 +1081,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -1034,6 +1113,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "upload"
     ],
@@ -1075,6 +1157,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -1105,6 +1190,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1138,6 +1226,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -1168,7 +1259,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -1207,7 +1303,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -1248,6 +1349,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1282,6 +1386,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -1307,6 +1412,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -1350,6 +1458,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -1391,6 +1502,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -1417,6 +1529,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -1454,6 +1569,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -1496,6 +1614,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1529,6 +1650,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1562,6 +1686,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1595,6 +1722,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1628,6 +1758,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1663,6 +1796,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1706,6 +1842,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -1732,6 +1869,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1775,6 +1915,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -1800,6 +1941,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -1829,6 +1971,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1866,6 +2011,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -1911,6 +2059,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -1946,6 +2097,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -1981,6 +2135,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -2023,6 +2180,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2056,6 +2216,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2089,7 +2252,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -2129,7 +2297,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -2162,6 +2335,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2206,6 +2382,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -2252,6 +2431,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -2287,6 +2469,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -2322,6 +2507,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2355,6 +2543,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2388,6 +2579,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -2413,6 +2605,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -2438,6 +2631,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -2463,6 +2657,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -2492,6 +2689,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2536,6 +2736,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -2561,6 +2762,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -2587,6 +2789,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2622,7 +2827,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -2666,6 +2876,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2699,6 +2912,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2732,6 +2948,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -2758,6 +2975,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2804,6 +3024,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2837,6 +3060,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2870,6 +3096,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2912,6 +3141,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2946,6 +3178,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -2986,6 +3221,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -3011,6 +3247,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3054,6 +3293,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -3080,7 +3320,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -3124,6 +3369,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3157,6 +3405,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3190,6 +3441,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3221,6 +3475,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3265,6 +3522,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3298,6 +3558,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3331,6 +3594,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3360,6 +3626,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3400,6 +3669,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3429,6 +3701,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "upload"
     ],
@@ -3467,6 +3742,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -3499,6 +3777,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3528,6 +3809,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3557,6 +3841,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3586,6 +3873,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3615,6 +3905,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3644,6 +3937,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3673,6 +3969,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3702,6 +4001,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3731,6 +4033,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -3760,7 +4065,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -3793,7 +4103,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -3844,7 +4159,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -3890,6 +4210,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -3921,6 +4244,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -3952,6 +4278,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -3994,6 +4323,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -4029,6 +4361,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -4060,6 +4395,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -4091,6 +4429,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -4123,7 +4464,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -4160,6 +4506,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -4191,6 +4540,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -4223,7 +4575,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -4260,7 +4617,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -4297,7 +4659,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -4340,6 +4707,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -4371,6 +4741,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -4406,7 +4779,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -4441,6 +4819,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -4470,7 +4851,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -4508,6 +4894,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -4537,7 +4926,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -4575,6 +4969,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -4600,6 +4995,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -4630,6 +5028,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -4665,7 +5066,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -4700,7 +5106,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -4741,7 +5152,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -4776,7 +5192,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -4811,6 +5232,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -4846,6 +5270,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -4900,6 +5327,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -4925,6 +5353,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -4951,6 +5380,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -4983,6 +5413,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5008,6 +5439,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -5037,6 +5471,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -5080,6 +5517,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5105,6 +5543,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -5148,6 +5589,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5174,6 +5616,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -5210,7 +5655,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -5254,6 +5704,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -5287,6 +5740,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -5320,6 +5776,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -5353,6 +5812,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -5386,6 +5848,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5411,6 +5874,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -5452,6 +5918,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "upload",
       "moderate"
@@ -5492,6 +5961,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -5526,6 +5998,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5552,6 +6025,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -5594,6 +6070,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -5625,7 +6104,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -5669,6 +6153,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5694,6 +6179,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5719,6 +6205,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5745,6 +6232,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5771,6 +6259,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5797,7 +6286,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -5832,6 +6326,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5858,7 +6353,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -5902,6 +6402,7 @@ export const contract = {
     "open": true,
     "optionalKey": false,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -5928,7 +6429,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -5969,7 +6475,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -6010,7 +6521,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -6045,7 +6561,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -6086,7 +6607,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write",
       "moderate"
     ],
@@ -6121,6 +6647,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -6147,6 +6674,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -6173,6 +6701,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read",
       "moderate"
@@ -6205,6 +6736,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write",
       "moderate"
@@ -6248,6 +6782,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -6273,6 +6808,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "upload"
     ],
@@ -6315,6 +6853,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -6342,6 +6881,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6377,7 +6919,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -6420,6 +6967,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -6447,6 +6995,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6490,6 +7041,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6525,6 +7079,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6568,6 +7125,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6607,7 +7167,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -6649,6 +7214,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6684,6 +7252,7 @@ export const contract = {
     "open": true,
     "optionalKey": true,
     "scope": null,
+    "scopes": [],
     "appScopes": [],
     "role": null,
     "contribution": null,
@@ -6712,6 +7281,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -6742,7 +7314,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -6775,6 +7352,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -6804,7 +7384,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -6846,6 +7431,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -6876,6 +7464,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "write"
+    ],
     "appScopes": [
       "write"
     ],
@@ -6909,7 +7500,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -6949,6 +7545,9 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "read",
+    "scopes": [
+      "read"
+    ],
     "appScopes": [
       "read"
     ],
@@ -6979,7 +7578,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -7012,7 +7616,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,
@@ -7053,7 +7662,12 @@ export const contract = {
     "open": false,
     "optionalKey": false,
     "scope": "write",
+    "scopes": [
+      "read",
+      "write"
+    ],
     "appScopes": [
+      "read",
       "write"
     ],
     "role": null,

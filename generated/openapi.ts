@@ -3616,7 +3616,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description From now on each event of these types is sent to the address, signed as [Webhooks](#webhooks) says. The secret is returned only in this response. It is told of what the caller may read: what is public and what is the caller's own; moderators also of reports. The key needs the scope `read`, too. One person can have 10. What an app registers ends with its authorization, and is told nothing as staff.
+         * @description From now on each event of these types is sent to the address, signed as [Webhooks](#webhooks) says. The secret is returned only in this response. It is told of what the caller may read: what is public and what is the caller's own; moderators also of reports. One person can have 10. What an app registers ends with its authorization, and is told nothing as staff.
          *
          *     It may be refused with:
          *
@@ -3661,7 +3661,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description With `status` it is paused, or goes on: what waited is then sent. What happened while it was disabled is sent by a replay. The key needs the scope `read`, too. A body with no field is refused with `missing_fields`.
+         * @description With `status` it is paused, or goes on: what waited is then sent. What happened while it was disabled is sent by a replay. A body with no field is refused with `missing_fields`.
          *
          *     It may be refused with:
          *
@@ -3730,7 +3730,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a period again
-         * @description Sends all events of the webhook's types that happened in this period and that its owner may read, also those that were delivered: with the same `webhook-id`. Beyond 10,000 the period is too long: `quota_exceeded`. Events are kept for 30 days. A disabled webhook is refused with `invalid_transition`. The key needs the scope `read`, too.
+         * @description Sends all events of the webhook's types that happened in this period and that its owner may read, also those that were delivered: with the same `webhook-id`. Beyond 10,000 the period is too long: `quota_exceeded`. Events are kept for 30 days. A disabled webhook is refused with `invalid_transition`.
          *
          *     It may be refused with:
          *

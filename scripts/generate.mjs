@@ -119,6 +119,7 @@ function describeOperation(method, path, operation, schemas) {
   const { security = [], responses = {} } = operation;
   const isOpen = security.some((requirement) => Object.keys(requirement).length === 0);
   const parameters = operation.parameters ?? [];
+  const scopes = isOpen ? [] : (Object.values(security[0] ?? {})[0] ?? []);
   return {
     method,
     path,
@@ -126,7 +127,8 @@ function describeOperation(method, path, operation, schemas) {
     open: isOpen,
     // Where who asks decides nothing, the contract names no app that asks for somebody.
     optionalKey: isOpen && security.some((requirement) => requirement.appToken),
-    scope: isOpen ? null : (Object.values(security[0] ?? {})[0]?.[0] ?? null),
+    scope: scopes.includes('write') ? 'write' : (scopes[0] ?? null),
+    scopes,
     appScopes: isOpen ? [] : (security.find((each) => each.appToken)?.appToken ?? []),
     role: operation['x-role'] ?? null,
     contribution: operation['x-contribution'] ?? null,

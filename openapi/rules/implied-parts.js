@@ -33,7 +33,8 @@ const responses = {
 
 /**
  * The forms of `security` that `x-scope` stands for: a key or an app, which needs a scope of its own to upload and one more to
- * act with a role. Where nothing depends on who asks, a key still raises the limit of requests. That a key may stand in the
+ * act with a role. `read write` is for a write that answers what only a key with `read` may read, or makes it readable to others.
+ * Where nothing depends on who asks, a key still raises the limit of requests. That a key may stand in the
  * query as well is said by the security scheme alone: clients that are generated would send it both ways.
  * @param {Operation} operation
  * @returns {Operation['security']}
@@ -41,10 +42,12 @@ const responses = {
 export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, requestBody: body }) {
   if (scope === 'none') return [{}, { bearerKey: [] }];
   if (scope === 'optional') return [{}, { bearerKey: [] }, { appToken: [] }];
-  if (scope !== 'read' && scope !== 'write') return undefined;
-  const ofApps = body?.content?.['multipart/form-data'] === undefined ? scope : 'upload';
-  const appToken = role === undefined ? [ofApps] : [ofApps, 'moderate'];
-  return [{ bearerKey: [scope] }, { appToken }];
+  const scopes = scope.split(' ');
+  if (!scopes.every((each) => each === 'read' || each === 'write')) return undefined;
+  const isUpload = body?.content?.['multipart/form-data'] !== undefined;
+  const ofApps = scopes.map((each) => (each === 'write' && isUpload ? 'upload' : each));
+  const appToken = role === undefined ? ofApps : [...ofApps, 'moderate'];
+  return [{ bearerKey: scopes }, { appToken }];
 }
 
 /**

@@ -14,7 +14,7 @@ const roles = ['moderator', 'admin'];
 export function operationSecurity() {
   return eachOperation(({ operation, report }) => {
     if (operation['x-scope'] !== undefined) {
-      report(`\`${operation['x-scope']}\` is none of read, write and optional.`, 'x-scope');
+      report(`\`${operation['x-scope']}\` is none of read, write, read write and optional.`, 'x-scope');
     }
     const { security = [] } = operation;
     const bearer = security.find((form) => form.bearerKey)?.bearerKey;
@@ -22,7 +22,7 @@ export function operationSecurity() {
       ? security.some((form) => form.appToken)
         ? 'optional'
         : 'none'
-      : String(bearer?.[0]);
+      : String(bearer?.join(' '));
     if (
       operation['x-scope'] === undefined &&
       !isDeepStrictEqual(security, impliedSecurity({ ...operation, 'x-scope': scope }))

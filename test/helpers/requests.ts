@@ -14,6 +14,7 @@ export type Operation = {
   open: boolean;
   optionalKey: boolean;
   scope: 'read' | 'write' | null;
+  scopes: readonly ('read' | 'write' | 'forward')[];
   role: 'moderator' | 'admin' | null;
   success: number;
   codes: readonly string[];

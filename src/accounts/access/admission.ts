@@ -150,7 +150,7 @@ export function visitorsOf(services: Admitting): RequestHandler {
  * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, warning_not_acknowledged, rate_limited
  */
 export function authorization(
-  { open, method, mediaTypes, scope, appScopes, role, contribution }: OperationContract,
+  { open, method, mediaTypes, scope, scopes: needed, appScopes, role, contribution }: OperationContract,
   services: Services,
   { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
@@ -212,8 +212,6 @@ export function authorization(
     if (refusal !== null) throw refusal;
     return caller;
   }
-
-  const needed = scope === null ? [] : [scope];
 
   function refusalOf(caller: Caller): Problem | null {
     const { scopes, appId, role: own } = caller;

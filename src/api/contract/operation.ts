@@ -39,8 +39,10 @@ export type OperationContract = {
   cacheable: boolean;
   /** Whether its reply depends on the caller all the same. */
   optionalKey: boolean;
-  /** What the key has to permit; null if the operation is open. */
+  /** Whether it reads or writes; null if it is open. */
   scope: 'read' | 'write' | null;
+  /** What the key has to permit; nothing if the operation is open. */
+  scopes: readonly Scope[];
   /** What the access token of an app has to permit; nothing if the operation is open. */
   appScopes: readonly Scope[];
   /** The least role that may call it; null for any. */
@@ -90,7 +92,7 @@ export class ReplyFault extends Error {
 
 /** Reads what the contract says of an operation. */
 export function contractOf(id: OperationId): OperationContract {
-  const { method, path, area, open, optionalKey, scope, appScopes, role, ...more } = contract[id];
+  const { method, path, area, open, optionalKey, scope, scopes, appScopes, role, ...more } = contract[id];
   const { contribution, codes, idempotent, conditional, location, mediaTypes, upload } = more;
   const { security: _, ...whole } = operationObject(id);
   const parameters = {
@@ -108,6 +110,7 @@ export function contractOf(id: OperationId): OperationContract {
     cacheable: open && method === 'get',
     optionalKey,
     scope,
+    scopes,
     appScopes,
     role,
     contribution,

@@ -6,7 +6,7 @@ import { replying, type Statement } from '../../database/statement.js';
 import { messageOf } from './messages.js';
 import { mostReplayed, replayPeriod } from './planning.js';
 import { deliveryColumns } from './queries.js';
-import { requireRead, requireWebhook } from './webhooks.js';
+import { requireWebhook } from './webhooks.js';
 
 const shown = {
   schema: 'WebhookDeliveryList',
@@ -99,8 +99,7 @@ export const replayWebhookDelivery: Handler<'replayWebhookDelivery'> = async (in
 };
 
 export const replayWebhook: Handler<'replayWebhook'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
-  requireRead(caller, refuse);
+  const { path, body, database, record, refuse } = input;
   const webhook = await requireWebhook(input, path.id);
   const params = Object.fromEntries(
     Object.entries({ since: body.since, ...(body.until !== undefined && { until: body.until }) }).flatMap(

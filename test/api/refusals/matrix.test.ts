@@ -132,13 +132,17 @@ describe.each(byId)('%s', (_id, operation) => {
     expect(reply.status).not.toBe(401);
   });
 
-  it('is 403 insufficient_scope with a key that lacks the scope', async () => {
-    const scopes = (['read', 'write'] as const).filter((scope) => scope !== operation.scope);
-    const key = await issueKey(app.database, app.people.admin.id, { scopes });
-    for (const call of [wellFormed(app.matrix, operation, key), wellFormed(app.matrix, withQuery(operation, key))]) {
-      const { body, headers } = await call.expect(403);
-      expect(body.code).toBe('insufficient_scope');
-      expect(headers['www-authenticate']).toContain(`Bearer error="insufficient_scope", scope="${operation.scope}", `);
+  it('is 403 insufficient_scope with a key that lacks a scope', async () => {
+    const all = ['read', 'write'] as const;
+    for (const lacking of all.filter((scope) => operation.scopes.includes(scope))) {
+      const scopes = all.filter((scope) => scope !== lacking);
+      const key = await issueKey(app.database, app.people.admin.id, { scopes });
+      for (const call of [wellFormed(app.matrix, operation, key), wellFormed(app.matrix, withQuery(operation, key))]) {
+        const { body, headers } = await call.expect(403);
+        expect(body.code).toBe('insufficient_scope');
+        const challenge = `Bearer error="insufficient_scope", scope="${operation.scopes.join(' ')}", `;
+        expect(headers['www-authenticate']).toContain(challenge);
+      }
     }
   });
 
