@@ -5377,7 +5377,7 @@ export interface components {
          * @description An amount of money with at most two decimals. It has at most fifteen digits, which every JSON parser represents exactly.
          */
         Amount: number;
-        /** @description ISO 4217 code of the currency. The whole site uses one currency. */
+        /** @description ISO 4217 code of the currency. A site sells in one; a price or an order from before it changed keeps its own. */
         Currency: string;
         /**
          * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.

@@ -149,7 +149,9 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON topics FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON questions FOR EACH ROW EXECUTE FUNCTION row_changed();
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON orders FOR EACH ROW
+-- A row whose currency is filled in has not changed for anybody.
+WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON replies FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON comments FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION row_changed();
@@ -168,4 +170,5 @@ BEGIN
   UPDATE order_stores SET updated_at = NEW.updated_at WHERE order_id = NEW.id;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER order_changed AFTER UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION order_changed();
+CREATE OR REPLACE TRIGGER order_changed AFTER UPDATE ON orders FOR EACH ROW
+WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency) EXECUTE FUNCTION order_changed();

@@ -6,6 +6,15 @@ BEGIN
   NEW.title_key := lower(NEW.title);
   NEW.category_key := lower(NEW.category);
   NEW.listed := false;
+  -- The release before sends binary numbers, of which 0.07 is none. No currency has more decimals.
+  IF NEW.price <> round(NEW.price, 3) OR NEW.regular_price <> round(NEW.regular_price, 3) THEN
+    NEW.price := round(NEW.price, 3);
+    NEW.regular_price := round(NEW.regular_price, 3);
+  END IF;
+  -- What it cost regularly was in the currency before.
+  IF TG_OP = 'UPDATE' AND NEW.currency <> OLD.currency AND NEW.regular_price = OLD.regular_price THEN
+    NEW.regular_price := NEW.price;
+  END IF;
   IF NEW.status = 'active' THEN
     -- The lock makes whoever closes or opens the store wait for this product, and so hide or show it, too.
     SELECT owner_id, status = 'active' INTO NEW.owner_id, NEW.listed FROM stores WHERE id = NEW.store_id FOR SHARE;
@@ -15,7 +24,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, owner_id, title, category, status, listed ON products
+CREATE OR REPLACE TRIGGER product_placed BEFORE INSERT OR UPDATE OF store_id, owner_id, title, category, status, listed, currency, price, regular_price ON products
 FOR EACH ROW EXECUTE FUNCTION product_placed();
 
 -- The products' own trigger says whether they are listed, and whose they are. The shelf of a store has an index of what is
@@ -87,17 +96,24 @@ END $$;
 -- Placing an order, in one call from the handler, which keeps row locks short. The rows are locked in the
 -- order of their ids, so that two orders of the same products do not wait for each other. Returns the order,
 -- or the first product that is not there, not enough, or at the limit of the buyer's unpaid orders, and has then
--- reserved nothing: at most_unpaid orders, or at a share in percent of the stock with what they reserve, one piece at least.
+-- reserved nothing; a product whose price is in another currency than the site's, from before that changed, is not there.
+-- Limited are at most_unpaid orders, or at a share in percent of the stock with what they reserve, one piece at least.
 CREATE OR REPLACE FUNCTION place_order(
   wanted_area order_area, buyer integer, wanted_ids integer[], wanted_quantities integer[],
   most_unpaid integer DEFAULT 2147483647, share integer DEFAULT 100
 )
 RETURNS TABLE (order_id integer, missing integer, short integer, unpaid integer) LANGUAGE plpgsql AS $$
+DECLARE
+  order_currency text;
 BEGIN
   PERFORM 1 FROM products WHERE id = ANY (wanted_ids) ORDER BY id FOR NO KEY UPDATE;
+  order_currency := coalesce(
+    (SELECT currency FROM site_settings), (SELECT min(currency) FROM products WHERE id = ANY (wanted_ids))
+  );
   SELECT w.id INTO missing
   FROM unnest(wanted_ids) WITH ORDINALITY w (id, place) LEFT JOIN products p ON p.id = w.id
   WHERE NOT coalesce(CASE wanted_area WHEN 'marketplace' THEN p.listed ELSE p.store_id IS NULL AND p.status = 'active' END, false)
+    OR p.currency <> order_currency
   ORDER BY w.place LIMIT 1;
   IF missing IS NULL THEN
     SELECT w.id INTO short
@@ -117,7 +133,7 @@ BEGIN
     ORDER BY w.place LIMIT 1;
   END IF;
   IF missing IS NULL AND short IS NULL AND unpaid IS NULL THEN
-    INSERT INTO orders (area, buyer_id) VALUES (wanted_area, buyer) RETURNING id INTO order_id;
+    INSERT INTO orders (area, buyer_id, currency) VALUES (wanted_area, buyer, order_currency) RETURNING id INTO order_id;
     WITH taken AS (
       UPDATE products p SET stock = p.stock - w.quantity
       FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) WHERE p.id = w.id

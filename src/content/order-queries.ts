@@ -23,9 +23,9 @@ function deadline(action: 'withdraw' | 'dispute'): string {
   return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
 }
 
-/** Orders `o` as the contract shows them. */
+/** Orders `o` as the contract shows them; `currency` is that of rows that have none yet. */
 const orderFields = (currency: string): string => `
-  o.id, sums.total, ${currency}::text AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
+  o.id, sums.total, coalesce(o.currency, ${currency}::text) AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
   buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
   ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before`;
 

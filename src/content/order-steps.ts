@@ -55,12 +55,8 @@ export async function takeStep(input: Acting, action: OrderAction): Promise<Foun
     throw refuse('invalid_transition');
   }
   const { amount } = claimed;
-  await take(database, step, claimed, {
-    orderId: path.id,
-    amount,
-    currency: parts.config.currency,
-    recordedBy: caller.id,
-  });
+  const currency = claimed.currency ?? parts.config.currency;
+  await take(database, step, claimed, { orderId: path.id, amount, currency, recordedBy: caller.id });
   const isOwn = step.by.some((party) => party !== 'staff' && order.parties.includes(party));
   if (!isOwn)
     await record?.({ target: 'order', id: path.id, details: { from: step.from, to: step.to ?? 'withdrawn' } });
@@ -75,12 +71,12 @@ const participles: Record<OrderAction, string> = {
   withdraw: 'be withdrawn',
 };
 
-type Claimed = { amount: string; reference: string | null };
+type Claimed = { amount: string; currency: string | null; reference: string | null };
 
 /** Locks the order's row if the step can still be taken. A request that waited here sees what the other one changed. */
 async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<Claimed | null> {
   const order = await lockedRow<Claimed>(database)`
-    SELECT payment_reference AS reference,
+    SELECT currency, payment_reference AS reference,
       (SELECT sum(price * quantity)::text FROM order_items WHERE order_id = orders.id) AS amount
     FROM orders
     WHERE id = ${id} AND status = ${from}::order_status

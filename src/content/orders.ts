@@ -66,7 +66,17 @@ async function insert({ caller, database, parts, refuse }: Placing, area: OrderA
     unpaid,
   } = (await database.$one(insertOrder, [area, caller.id, ids, quantities, rules.orders, rules.share])).parse();
   if (missing !== null) {
-    throw refuse('product_not_found', { message: `There is no product ${missing} to order.` });
+    const priced = await database.product.findFirst({
+      where: {
+        id: missing,
+        currency: { not: parts.config.currency },
+        OR: [{ listed: true }, { storeId: null, status: 'active' }],
+      },
+      select: { currency: true },
+    });
+    const why =
+      priced === null ? '' : ` Its price is in ${priced.currency}, which was the currency of the site before.`;
+    throw refuse('product_not_found', { message: `There is no product ${missing} to order.${why}` });
   }
   if (short !== null) {
     throw refuse('out_of_stock', { message: `Insufficient stock of product ${short}.` });

@@ -24,7 +24,7 @@ export const product = defineContent({
   isRevised: true,
   events: {
     'product.updated': {
-      when: `r.price <> o.price OR r.status <> o.status OR r.category <> o.category OR r.image_url IS DISTINCT FROM o.image_url
+      when: `r.price <> o.price OR r.currency <> o.currency OR r.status <> o.status OR r.category <> o.category OR r.image_url IS DISTINCT FROM o.image_url
         OR (r.stock > 0) <> (o.stock > 0)`,
     },
     // Not of each product where a store opens.
@@ -41,7 +41,7 @@ export const product = defineContent({
   exported: {
     meaning: 'what your stores sell, and sold',
     record: `
-      SELECT r.id, r.title, r.description, r.price, $2::text AS currency, r.stock, r.stock > 0 AS in_stock, r.status, r.category,
+      SELECT r.id, r.title, r.description, r.price, coalesce(r.currency, $2::text) AS currency, r.stock, r.stock > 0 AS in_stock, r.status, r.category,
         r.image_url, r.store_id, ${createdAt}, ${isoSql('r.deleted_at')} AS deleted_at, ${removalSql(`'product'`, 'r.id')} AS hidden`,
   },
 });

@@ -1,3 +1,4 @@
+import { exactAmount } from '../api/contract/decimals.js';
 import type { ProblemCode } from '../api/contract/problems.js';
 import { trimmed } from '../api/contract/text.js';
 import { defined } from '../database/defined.js';
@@ -21,28 +22,30 @@ type Changes = {
 
 type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
 
-/** What marketplace and shop are both told of a new product. */
-export function newProduct({
-  title,
-  description = '',
-  price,
-  category,
-  stock = 0,
-  status = 'active',
-  image_url: imageUrl = null,
-}: NewProduct) {
-  return { title: trimmed(title), description, price, category: trimmed(category), stock, status, imageUrl };
+/** What marketplace and shop are both told of a new product, with a price in this currency. */
+export function newProduct(
+  { title, description = '', price, category, stock = 0, status = 'active', image_url: imageUrl = null }: NewProduct,
+  currency: string,
+) {
+  return {
+    ...{ title: trimmed(title), description, price: exactAmount(price, currency), currency },
+    ...{ category: trimmed(category), stock, status, imageUrl },
+  };
 }
 
-/** What marketplace and shop let be changed in a product. */
-function productChanges({ title, description, category, image_url: imageUrl, price, stock, status }: Changes) {
+/** What marketplace and shop let be changed in a product. A new price is in this currency, whatever the last one was in. */
+function productChanges(
+  { title, description, category, image_url: imageUrl, price, stock, status }: Changes,
+  siteCurrency: string,
+) {
   const texts = { title: title && trimmed(title), body: description };
-  return { ...texts, price, category: category && trimmed(category), stock, status, imageUrl };
+  const priced = price === undefined ? {} : { price: exactAmount(price, siteCurrency), currency: siteCurrency };
+  return { ...texts, ...priced, category: category && trimmed(category), stock, status, imageUrl };
 }
 
 type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & ShopData;
 /** The columns of a product that the shop alone has. */
-type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: number | undefined };
+type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: string | undefined };
 type ProductKind<Code extends ProblemCode, Body> = {
   /** Locks a product that the caller may change, and answers the id of its store's owner, null in the shop. */
   lock: (input: WriteInput<Code>) => Promise<number | null>;
@@ -64,11 +67,11 @@ export function editableProducts<Code extends ProblemCode, Body>(
   return {
     ...handlers,
     update: (input: WriteInput<Code | 'content_hidden'> & { body: Changes }, more: ShopData = {}) => {
-      const { path, body, database, refuse } = input;
+      const { path, body, database, parts, refuse } = input;
       const check = async () => {
         if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
       };
-      return update(input, defined({ ...productChanges(body), ...more }), { check });
+      return update(input, defined({ ...productChanges(body, parts.config.currency), ...more }), { check });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { exactAmount, exampleAmount } from '../api/contract/decimals.js';
 import type { Transaction } from '../database/client.js';
 import { day } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
@@ -9,6 +10,9 @@ export async function createShops(
   now: Date,
   idOf: (name: Name) => number,
 ): Promise<void> {
+  const site = await tx.siteSettings.findUnique({ where: { id: 1 }, select: { currency: true } });
+  const currency = site?.currency ?? 'EUR';
+  const priced = (euros: number) => exactAmount(exampleAmount(euros, currency), currency);
   const at = (days: number) => new Date(now.getTime() - days * day);
   let age = 120;
   for (const { owner, products, description = '', ...store } of stores) {
@@ -18,14 +22,17 @@ export async function createShops(
       select: { id: true },
     });
     await tx.product.createMany({
-      data: products.map((product, index) => ({ ...product, storeId: id, createdAt: at(age - index) })),
+      data: products.map((product, index) => ({
+        ...{ ...product, price: priced(product.price), currency, storeId: id },
+        createdAt: at(age - index),
+      })),
     });
   }
   await tx.product.createMany({
     // The undiscounted price of what is not on sale is its price.
     data: shop.map(({ regular_price: regularPrice, ...product }, index) => ({
-      ...product,
-      regularPrice: regularPrice ?? product.price,
+      ...{ ...product, price: priced(product.price), currency },
+      regularPrice: priced(regularPrice ?? product.price),
       createdAt: at(50 - index),
     })),
   });

@@ -17,6 +17,7 @@ import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
+import { fillCurrencies, settleCurrency } from '../content/currency.js';
 import { forgetOldHtml } from '../content/kept-html.js';
 import { withdrawUnpaidOrders } from '../content/order-steps.js';
 import { purgeOld } from '../content/purge.js';
@@ -86,6 +87,7 @@ export async function startPrerequisites(
     lifecycle.atEnd('the connections to the database', connected.close);
     return connected;
   });
+  await lifecycle.step(() => settleCurrency(database, config.currency));
   const storage = await lifecycle.step(() => openStorage(config.storage, database));
   await lifecycle.step(() => tellOfStorage(storage, log));
   const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
@@ -158,6 +160,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(2, 'remove all of a person', () => removeForPeople({ ...given, signal: lifecycle.signal }));
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
   start(300, 'remove old archives', () => removeOldExports(given));
+  start(10, 'fill in currencies', () => fillCurrencies(database));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 

@@ -126,8 +126,9 @@ export const problemSchema = sentSchema('Problem');
 export function publish(
   baseUrls: readonly string[],
   { name, contact }: SiteSettings,
+  whole = document,
 ): { json: JsonObject; yaml: string } {
-  const text = JSON.stringify({ ...document, servers: baseUrls.map((url) => ({ url })) });
+  const text = JSON.stringify({ ...whole, servers: baseUrls.map((url) => ({ url })) });
   const [baseUrl = ''] = baseUrls;
   // Apps are let in beside the interface, at the same origin.
   const placed = text.replaceAll(/"\/oauth\/\w+"/g, (path) => JSON.stringify(new URL(JSON.parse(path), baseUrl)));

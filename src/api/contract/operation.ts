@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { contract, type OperationId } from '../../../generated/contract.js';
-import { decimalFormats, withDecimals } from './decimals.js';
 import { deprecationHeaders } from './deprecation.js';
 import {
   document,
@@ -196,10 +195,10 @@ function compile(name: string, schema: Json | undefined): Check {
   const options = {
     strict: false,
     validateSchema: false,
-    formats: { ...numberFormats, ...timeFormats, ...decimalFormats },
+    formats: { ...numberFormats, ...timeFormats },
   };
   const validator = new Ajv2020(options);
-  const validate = validator.compile(withDecimals(schema) as JsonObject);
+  const validate = validator.compile(schema);
   return (body) => {
     if (!validate(body)) throw new ReplyFault(name, validate.errors ?? []);
   };

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../../operations/config.js';
 import type { SiteSettings } from '../../operations/settings/site.js';
-import { publish } from './document.js';
+import { withCurrency } from './decimals.js';
+import { document, publish } from './document.js';
 
 // Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
 const placeholder = 'https://origin.invalid';
@@ -9,13 +11,15 @@ const placeholder = 'https://origin.invalid';
 export class PublishedContract {
   readonly #basePaths: readonly string[];
   readonly #site: SiteSettings;
+  readonly #currency: string;
   #texts: Record<'json' | 'yaml', string> | undefined;
   /** By form and origin. A text that is made once is hashed once where it is looked up. */
   readonly #made = new LRUCache<string, string>({ max: 4 });
 
-  constructor({ basePaths, site }: { basePaths: readonly string[]; site: SiteSettings }) {
+  constructor({ basePaths, site, currency }: Pick<Config, 'basePaths' | 'site' | 'currency'>) {
     this.#basePaths = basePaths;
     this.#site = site;
+    this.#currency = currency;
   }
 
   /** The contract as text, `servers` saying where the client reached it: `origin` is scheme, host and port. */
@@ -24,6 +28,7 @@ export class PublishedContract {
       const { json, yaml } = publish(
         this.#basePaths.map((basePath) => placeholder + basePath),
         this.#site,
+        withCurrency(document, this.#currency),
       );
       this.#texts = { json: JSON.stringify(json), yaml };
     }

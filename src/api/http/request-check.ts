@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import framework from 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
-import { decimalFormats, withDecimals } from '../contract/decimals.js';
+import { priceFault, priceFields } from '../contract/decimals.js';
 import type { OperationContract } from '../contract/operation.js';
 import { shorten } from '../contract/shorten.js';
 
@@ -10,8 +10,11 @@ type Values = Record<string, unknown>;
 export type RequestValues = { path: Values; query: Values; headers: Values; body: unknown };
 /** What is wrong in a part of a request (`params`, `query`, `headers`, `body`), and the names that lead to the field there. */
 export type RequestFault = { place: string; names: string[]; keyword: string; message: string };
-/** What is wrong with a request; nothing where it is as the contract says. Parameters are converted, and defaults filled in. */
-export type RequestCheck = (values: RequestValues) => Promise<readonly RequestFault[]>;
+/**
+ * What is wrong with a request, whose prices are in this currency; nothing where it is as the contract says. Parameters are converted, and
+ * defaults filled in.
+ */
+export type RequestCheck = (values: RequestValues, currency: string) => Promise<readonly RequestFault[]>;
 
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
 /** What the validator looks up for a request before it checks it. */
@@ -38,24 +41,33 @@ Object.assign(framework, {
  */
 export function requestCheck(operation: OperationContract): RequestCheck {
   let prepared: Promise<{ check: RequestHandler; route: Route }> | undefined;
-  return async (values) => {
+  const prices = priceFields(operation.bodySchema);
+  return async (values, currency) => {
     prepared ??= prepare(operation);
     const { check, route } = await prepared;
     shorten(values.body, operation.bodySchema);
+    const ofPrices = prices.flatMap((name) => faultOfPrice(name, values.body, currency));
     try {
       await run(check, new ValidatorRequest(operation, values, { ...route, pathParams: values.path }));
-      return [];
+      return ofPrices;
     } catch (error) {
-      return faultsOf(error);
+      const isOfPrice = ({ place, names }: RequestFault) =>
+        place === 'body' && ofPrices.some((fault) => fault.names[0] === names[0]);
+      return [...faultsOf(error).filter((fault) => !isOfPrice(fault)), ...ofPrices];
     }
   };
+}
+
+/** JSON Schema has no word for decimals, and how many there are depends on the currency. */
+function faultOfPrice(name: string, body: unknown, currency: string): RequestFault[] {
+  const message = priceFault((body as Values | undefined)?.[name], currency);
+  return message === null ? [] : [{ place: 'body', names: [name], keyword: 'x-decimals', message }];
 }
 
 /** The validator sees neither credentials nor replies: the pipeline checks those at their own time. */
 async function prepare(operation: OperationContract): Promise<{ check: RequestHandler; route: Route }> {
   const steps = OpenApiValidator.middleware({
-    apiSpec: withDecimals(operation.document) as unknown as ApiSpec,
-    formats: decimalFormats,
+    apiSpec: operation.document as unknown as ApiSpec,
     validateApiSpec: false,
     fileUploader: false,
     useRequestUrl: true,

@@ -20,6 +20,7 @@ type Values = Record<string, unknown>;
 export async function validate(
   req: Request,
   operation: OperationContract & { checkRequest: RequestCheck },
+  { currency }: { currency: string },
   handling: Handling | null = null,
 ): Promise<Validated> {
   requireMediaType(req, operation.mediaTypes);
@@ -33,7 +34,7 @@ export async function validate(
   };
   const unknown = unknownParameters(sentQuery, operation);
   const faults = [
-    ...(await requestFaults(operation, values)),
+    ...(await requestFaults(operation, values, currency)),
     ...(operation.bodySchema === undefined ? unwantedFaults(req.body, handling) : []),
     ...(handling === 'strict' ? unknown.map((name) => unknownParameter(name, operation)) : []),
   ];
@@ -63,8 +64,9 @@ const closing = 'additionalProperties';
 export async function requestFaults(
   operation: OperationContract & { checkRequest: RequestCheck },
   values: RequestValues,
+  currency: string,
 ): Promise<readonly RequestFault[]> {
-  const faults = (await operation.checkRequest(values)).map((fault) => withNearest(fault, values, operation));
+  const faults = (await operation.checkRequest(values, currency)).map((fault) => withNearest(fault, values, operation));
   return [...faults, ...timeFaults(operation.parameters.query, values.query)];
 }
 

@@ -75,7 +75,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     const context = requestContext(res);
     const { trace } = context.budget;
     const handling = applyHandling(req, res);
-    const validated = async () => cursors.open(operation, await validate(req, operation, handling));
+    const validated = async () => cursors.open(operation, await validate(req, operation, parts.config, handling));
     if (trace === null) context.validated ??= await validated();
     else context.validated ??= await trace.step('validation', validated);
     if (context.validated.ignored !== null) res.setHeader('Ignored-Parameters', context.validated.ignored);

@@ -115,7 +115,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       headers: {},
       body: upload === undefined ? body : { ...body, [operation.upload as string]: 'file' },
     };
-    const faults = await requestFaults(operation, values);
+    const faults = await requestFaults(operation, values, parts.config.currency);
     const isElsewhere = faults.some(({ place }) => place === 'params') && !faults.some(({ place }) => place === 'body');
     if (isElsewhere) throw problem('route_not_found');
     if (faults.length > 0) throw refusalOf(faults, values.body, operation);

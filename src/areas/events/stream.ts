@@ -55,7 +55,7 @@ export function eventStream(operations: readonly Operation[], parts: Parts): Rou
   };
 
   const tell = async (req: Request, res: Response): Promise<void> => {
-    const { query } = await validate(req, operation);
+    const { query } = await validate(req, operation, parts.config);
     const { after = 'latest', types } = query as Input<'listEvents'>['query'];
     const { 'last-event-id': last } = req.headers;
     const asking = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };

@@ -64,7 +64,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
     throw refuse('not_owner', { message: 'The account of the store’s owner is deleted or is about to be.' });
   }
   const { id } = await database.product.create({
-    data: { ...newProduct(body), storeId: store.id },
+    data: { ...newProduct(body, parts.config.currency), storeId: store.id },
     select: { id: true },
   });
   await record({ target: 'product', id, of: store.ownerId });

@@ -23,9 +23,9 @@ export const storeSummary = {
   from: 'JOIN stores s ON s.id = page.id',
 } as const;
 
-/** A marketplace product `p`. */
+/** A marketplace product `p`; `currency` is that of rows that have none yet. */
 export const productFields = (currency: string, description: string): string => `
-  p.id, p.title, ${description} AS description, p.price, ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+  p.id, p.title, ${description} AS description, p.price, coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   p.store_id, ${ratingSql('p', 'p.rating')}, ${editedSql('p')}`;
 
 /** What `listedFields` need beside the products `p`. */

@@ -6,10 +6,10 @@ import { isoSql } from '../../database/formats.js';
 import { lockedRow } from '../../database/row-lock.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 
-/** A product `p` of the shop. */
+/** A product `p` of the shop; `currency` is that of rows that have none yet. */
 export const fields = (currency: string, description = 'p.description'): string => `
   p.id, p.title, p.slug, ${description} AS description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
-  ${currency}::text AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+  coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   ${isoSql('p.created_at')} AS created_at, ${editedSql('p')}`;
 
 /** $1 product, $2 currency, $3 whether staff asks. */

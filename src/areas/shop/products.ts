@@ -1,4 +1,5 @@
 import { viewerOf } from '../../accounts/access/authentication.js';
+import { exactAmount } from '../../api/contract/decimals.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { product } from '../../content/product.js';
@@ -42,10 +43,10 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
   try {
     const { id } = await database.product.create({
       data: {
-        ...newProduct(body),
+        ...newProduct(body, parts.config.currency),
         slug: body.slug,
         sku: body.sku ?? null,
-        regularPrice: body.regular_price ?? body.price,
+        regularPrice: exactAmount(body.regular_price ?? body.price, parts.config.currency),
       },
       select: { id: true },
     });
@@ -57,7 +58,8 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
 };
 
 export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => {
-  const { slug, sku, regular_price: regularPrice } = input.body;
+  const { slug, sku, regular_price: regular } = input.body;
+  const regularPrice = regular === undefined ? undefined : exactAmount(regular, input.parts.config.currency);
   try {
     return await products.update(input, { slug, sku, regularPrice });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { decimalFormats, withDecimals } from '../../api/contract/decimals.js';
+import { decimalsKeyword } from '../../api/contract/decimals.js';
 import { communitySchema } from './schema.js';
 import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
 
@@ -49,8 +49,9 @@ export function loadCommunity(): Community {
  * @throws Error that names each fault
  */
 export function requireValid(community: Community): void {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, formats: decimalFormats });
-  const validate = ajv.compile(withDecimals(communitySchema(community)) as object);
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, formats: { double: true } });
+  ajv.addKeyword(decimalsKeyword);
+  const validate = ajv.compile(communitySchema(community));
   if (validate(community)) return;
   const faults = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   throw new Error(`The demo community is not valid:\n${faults.join('\n')}`);

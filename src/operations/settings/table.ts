@@ -92,7 +92,7 @@ export const settings = {
   MAIL_FROM: sender({ ...none, desc: 'The sender of mail, such as `Plaza <plaza@example.org>`. Needed with `SMTP_URL`, as is `PUBLIC_URL`.' }),
   REQUIRE_VERIFIED_EMAIL: flag({ ...none, desc: 'Only members with a confirmed email address may write. `true` when `SMTP_URL` is set.' }),
   DATABASE_POOL_SIZE: integer(1, 1000)({ ...none, desc: 'Connections to the database at most, of all processes together. `10`, or with several workers 5 for each and 2.' }),
-  CURRENCY: currency({ default: 'EUR', desc: 'ISO 4217 code of the currency of all prices.' }),
+  CURRENCY: currency({ default: 'EUR', desc: 'ISO 4217 code of the currency of prices and orders. It says how many decimals an amount has: none (`JPY`), two or three (`KWD`). It cannot change once there are orders.' }),
   UNPAID_ORDERS: rate({ default: 1, desc: 'Unpaid orders that one person may have for one product.' }),
   UNPAID_STOCK_SHARE: integer(1, 100)({ default: 50, desc: 'Percent of the stock of a product that unpaid orders of one person may reserve, one piece in any case.' }),
   STORAGE_URL: storagePlace({ ...none, desc: 'Where files and videos are kept: `file:<folder>`, by default below `DATA_DIR`, `gs://<bucket>/<prefix>`, or `s3://<bucket>/<prefix>`.' }),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { EnvError, makeExactValidator } from 'envalid';
 import { canonicalHost } from '../hosts.js';
+import { decimalsOf } from './currencies.js';
 
 /** Refuses a value, and shows it: for settings that never contain a password. */
 export function refuse(text: string, rule: string): never {
@@ -122,9 +123,11 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isSubnet && rest.length === 0;
 }
 
-/** An ISO 4217 code. */
+/** An ISO 4217 code. Units of account with four decimals are no money to sell for. */
 export const currency = makeExactValidator<string>((text) =>
-  Intl.supportedValuesOf('currency').includes(text) ? text : refuse(text, 'must be an ISO 4217 code such as EUR'),
+  Intl.supportedValuesOf('currency').includes(text) && decimalsOf(text) <= 3
+    ? text
+    : refuse(text, 'must be an ISO 4217 code such as EUR'),
 );
 
 /** Words and phrases with commas between them, or one a line, where a line that begins with `#` is a comment. */

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { decimalsOf } from '../../operations/settings/currencies.js';
 import { german } from './de.js';
 import { english } from './en.js';
 
@@ -47,11 +48,17 @@ export function partsIn<T>(language: SiteLanguage, key: TextKey, values: Parts<T
   return [formats[language](key).format<T>(values)].flat() as (string | T)[];
 }
 
+function currencyFormat(language: SiteLanguage, currency: string): Intl.NumberFormat {
+  const decimals = decimalsOf(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
+}
+
 /** Gives amounts of money in a language. Making a format takes longer than using it a hundred times. */
 function moneyFormatter(language: SiteLanguage): (amount: number, currency: string) => string {
   const formats = new Map<string, Intl.NumberFormat>();
   return (amount, currency) => {
-    const format = formats.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
+    const format = formats.get(currency) ?? currencyFormat(language, currency);
     formats.set(currency, format);
     return format.format(amount);
   };

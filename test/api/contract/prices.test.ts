@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { decimalFormats, withDecimals } from '../../../src/api/contract/decimals.js';
+import { priceFault, withCurrency } from '../../../src/api/contract/decimals.js';
 import { document, type JsonObject } from '../../../src/api/contract/document.js';
 
 const schemas = (document.components as JsonObject).schemas as JsonObject;
@@ -20,9 +20,31 @@ it.each(['Price', 'Amount'])(
 );
 
 it('our own takes the same prices, and none with a third decimal', () => {
-  const ajv = new Ajv2020({ strict: false, logger: false, formats: decimalFormats });
-  const isValid = ajv.compile(withDecimals(schemas.Price as JsonObject) as JsonObject);
-  expect(prices.filter((price) => !isValid(price)).length).toBe(0);
+  expect(prices.filter((price) => priceFault(price, 'EUR') !== null).length).toBe(0);
   const finer = prices.map((price) => Number(`${price.toFixed(2)}1`));
-  expect(finer.filter((price) => isValid(price)).length).toBe(0);
+  expect(finer.filter((price) => priceFault(price, 'EUR') === null).length).toBe(0);
+  expect(finer.filter((price) => priceFault(price, 'KWD') !== null).length).toBe(0);
 });
+
+it.each([
+  ['JPY', 0, 99_999_999, 'must have no decimals'],
+  ['EUR', 2, 99_999_999.99, 'must have at most two decimals'],
+  ['RSD', 2, 99_999_999.99, 'must have at most two decimals'],
+  ['KWD', 3, 9_999_999.999, 'must have at most three decimals'],
+])(
+  'what is served to a site with %s says how its amounts are written, in examples, too',
+  (currency, decimals, maximum, says) => {
+    const { schemas, examples } = withCurrency(document, currency).components as Record<string, JsonObject>;
+    expect(schemas?.Price).toMatchObject({ 'x-decimals': decimals, maximum, 'x-message': says });
+    expect(priceFault(maximum, currency)).toBe(null);
+    expect(priceFault(maximum - 10 ** -(decimals + 1) * 3, currency)).toBe(says);
+    expect(priceFault(maximum + 1, currency)).toBe(`must be <= ${maximum}`);
+    const text = JSON.stringify(examples);
+    expect(text).toContain(`"currency":"${currency}"`);
+    expect(
+      [...text.matchAll(/"(?:price|regular_price)":([\d.]+)/g)].filter(
+        ([, price]) => priceFault(Number(price), currency) !== null,
+      ),
+    ).toEqual([]);
+  },
+);

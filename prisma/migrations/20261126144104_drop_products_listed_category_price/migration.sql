@@ -1,0 +1,2 @@
+-- A partial index would be made anew, behind a lock, when the type of its column changes. It is made again afterwards, CONCURRENTLY.
+DROP INDEX CONCURRENTLY products_listed_category_price;

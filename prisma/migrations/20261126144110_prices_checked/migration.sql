@@ -1,0 +1,1 @@
+ALTER TABLE products VALIDATE CONSTRAINT products_price_range, VALIDATE CONSTRAINT products_regular_price_range;
