@@ -5010,6 +5010,8 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256: string;
+            /** @description Refers to the file in a text of its owner: `![its name](plaza:file/12-…)` shows it as an image, without `!` it is a link. The token in it cannot be guessed. */
+            reference: string;
             /** @description Its share link; null if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];

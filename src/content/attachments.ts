@@ -1,8 +1,19 @@
 import { problem } from '../api/contract/problems.js';
 import { named, type Statement, type StatementRunner } from '../database/statement.js';
-import type { ContentKind } from './kind.js';
+import type { ContentKind, Sql } from './kind.js';
 
-const filesIn = (text: string): string[] => [...text.matchAll(/plaza:file\/(\d+)/g)].map(([, id]) => String(id));
+const secret = (column: string): Sql => `(SELECT ${column} FROM secrets WHERE name = 'file_references')`;
+
+/** SQL of the token in references to a file: who was not told it cannot refer to the file. */
+export const fileTokenSql = (id: Sql): Sql => `left(encode(sha256(${secret('value')} || int4send(${id})), 'hex'), 32)`;
+
+/** SQL of what refers to a file in a text. */
+export const fileReferenceSql = (id: Sql): Sql => `'plaza:file/' || ${id} || '-' || ${fileTokenSql(id)}`;
+
+/** SQL of when references got tokens: those without one count only in texts that are older. */
+export const tokensSinceSql = secret('created_at');
+
+const filesIn = (text: string): string[] => text.match(/plaza:file\/\d+(?:-\w+)?/g) ?? [];
 
 const textOf = ({ type, table, text = 'NULL' }: ContentKind): Statement<string | null> =>
   named(`text_of_${type}`, (name) => ({

@@ -8,7 +8,7 @@
 
 /** What the address of a file begins with, before its id. */
 export const fileScheme = 'plaza:file/';
-const fileReference = /^plaza:file\/[1-9]\d{0,9}$/;
+const fileReference = /^plaza:file\/[1-9]\d{0,9}(?:-[0-9A-Za-z]{32})?$/;
 
 /** What texts may link to. Paths would be those of the page that shows the text. */
 const linked = /^(?:https?:\/\/|mailto:)/i;

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { filesOf } from '../helpers/files.js';
@@ -7,12 +7,23 @@ import { forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
 let board = 0;
-/** A file of the member. */
-let file = 0;
+/** What names a file of the member in texts and addresses: its id and a token. */
+let file = '';
+const nameOf = ({ reference }: { reference: string }): string => reference.slice('plaza:file/'.length);
+/** As `upload`, but of what was there before references had tokens. */
+const oldFile = async (): Promise<number> => {
+  const { id } = await filesOf(app).upload('from before');
+  await setTokensSince('1 hour');
+  return id;
+};
+const setTokensSince = (ahead: string) =>
+  app.database.pool.query(`UPDATE secrets SET created_at = now() + $1::interval WHERE name = 'file_references'`, [
+    ahead,
+  ]);
 beforeAll(async () => {
   app = await testApp();
   board = await forumOf(app).board();
-  file = (await filesOf(app).upload('what the member keeps')).id;
+  file = nameOf(await filesOf(app).upload('what the member keeps'));
 });
 afterAll(() => app.close());
 
@@ -51,7 +62,8 @@ describe('a file that a text refers to', () => {
   it.each([
     ['another text', () => post('nothing')],
     ['a text of somebody else', () => post(`[x](plaza:file/${file})`, app.people.other.key)],
-    ['a longer number', () => post(`[x](plaza:file/${file}0) plaza:file/9${file}`)],
+    ['a longer reference', () => post(`[x](plaza:file/${file}0) plaza:file/9${file}`)],
+    ['the number of the file', () => post(`[x](plaza:file/${Number.parseInt(file, 10)})`)],
   ])('is not there for %s', async (_name, topicOf) => {
     const { body } = await get(address(await topicOf())).expect(404);
     expect(body.code).toBe('file_not_found');
@@ -67,7 +79,8 @@ describe('a file that a text refers to', () => {
 
   it('ends with the reference, with the text while it is hidden, and with the file', async () => {
     const { api, people } = app;
-    const own = (await filesOf(app).upload('short-lived')).id;
+    const uploaded = await filesOf(app).upload('short-lived');
+    const own = nameOf(uploaded);
     const topic = await post(`[x](plaza:file/${own})`);
     const path = address(topic, own);
     await get(path).expect(302);
@@ -82,7 +95,7 @@ describe('a file that a text refers to', () => {
       .send({ content: `plaza:file/${own}` })
       .expect(200);
     await get(path).expect(302);
-    await api.delete(`/files/${own}`, people.member.key).expect(200);
+    await api.delete(`/files/${uploaded.id}`, people.member.key).expect(200);
     await get(path).expect(404);
   });
 
@@ -100,7 +113,7 @@ describe('a file that a text refers to', () => {
     const topic = await post(`[x](plaza:file/${file})`);
     const edit = (content: string, key: string) => api.patch(`/forum/topics/${topic}`, key).send({ content });
     await edit(`still [x](plaza:file/${file})`, people.admin.key).expect(200);
-    const secret = (await filesOf(app).upload('private')).id;
+    const secret = nameOf(await filesOf(app).upload('private'));
     const { body } = await edit(`[x](plaza:file/${secret})`, people.admin.key).expect(400);
     expect(body.code).toBe('invalid_param');
     await edit('nothing', people.admin.key).expect(200);
@@ -115,5 +128,54 @@ describe('a file that a text refers to', () => {
     const text = `![x](plaza:file/${file})`;
     const { body } = await app.api.post('/render', app.people.member.key).send({ text }).expect(200);
     expect(body.html).toBe(`<p><img src="plaza:file/${file}" alt="x" loading="lazy" /></p>\n`);
+  });
+
+  it('is not there by a token that is another file’s, nor by none', async () => {
+    const other = nameOf(await filesOf(app).upload('private'));
+    const [id] = other.split('-');
+    const mixed = `${id}-${file.split('-')[1]}`;
+    const topic = await post(`[x](plaza:file/${mixed}) [x](plaza:file/${id}) [x](plaza:file/${other})`);
+    await get(address(topic, mixed)).expect(404);
+    await get(address(topic, id)).expect(404);
+    await get(address(topic, other)).expect(302);
+  });
+});
+
+describe('a reference without a token', () => {
+  // As in a database that was new with tokens.
+  afterEach(() => setTokensSince('-1 year'));
+
+  it('works where it stood before there were tokens, edited or not', async () => {
+    const { api, people } = app;
+    const id = await oldFile();
+    const topic = await post(`[x](plaza:file/${id})`);
+    const edited = await post(`[x](plaza:file/${id})`);
+    const added = await post('nothing');
+    await setTokensSince('0 seconds');
+    const edit = (to: number, content: string) =>
+      api.patch(`/forum/topics/${to}`, people.member.key).send({ content }).expect(200);
+    await edit(edited, `still [x](plaza:file/${id})`);
+    await edit(added, `[x](plaza:file/${id})`);
+    await get(address(topic, id)).expect(302);
+    await get(address(edited, id)).expect(302);
+    await get(address(added, id)).expect(404);
+  });
+
+  it('shows nothing where its owner quotes it', async () => {
+    const { people } = app;
+    const id = await oldFile();
+    await setTokensSince('0 seconds');
+    const guess = `[](plaza:file/${id})`;
+    const theirs = await post(guess, people.other.key);
+    const reply = await forumOf(app).reply(theirs, `> ${guess}`, people.member.key);
+    await get(`/attachments/reply/${reply}/${id}`).expect(404);
+  });
+
+  it('is of no file that came later', async () => {
+    const id = await oldFile();
+    const next = await post(`[x](plaza:file/${id + 1})`);
+    await setTokensSince('0 seconds');
+    expect((await filesOf(app).upload('private')).id).toBe(id + 1);
+    await get(address(next, id + 1)).expect(404);
   });
 });

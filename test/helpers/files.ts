@@ -1,6 +1,13 @@
 import type { TestApp } from './app.js';
 
-export type FileReply = { id: number; name: string; mime_type: string; size: number; sha256: string };
+export type FileReply = {
+  id: number;
+  name: string;
+  mime_type: string;
+  size: number;
+  sha256: string;
+  reference: string;
+};
 
 /** Short ways to upload and to look at what is stored. */
 export function filesOf({ api, people, storage, database }: TestApp) {

@@ -1,3 +1,4 @@
+import { fileReferenceSql } from '../../content/attachments.js';
 import { foundRows, listPage, listRows } from '../../content/lists.js';
 import { shareSql } from '../../content/records.js';
 import { keysetOf, type PageStatement } from '../../content/walks.js';
@@ -5,7 +6,7 @@ import { isoSql } from '../../database/formats.js';
 import { replying } from '../../database/statement.js';
 
 const fields = (origin: string): string => `
-  f.id, f.name, f.mime_type, f.size, f.sha256, ${shareSql(origin)} AS share,
+  f.id, f.name, f.mime_type, f.size, f.sha256, ${fileReferenceSql('f.id')} AS reference, ${shareSql(origin)} AS share,
   ${isoSql('f.created_at')} AS created_at, ${isoSql('f.updated_at')} AS updated_at`;
 
 /** A file as lists show it, with links to `origin`. */

@@ -747,7 +747,7 @@ export const german: Record<keyof typeof english, string> = {
   'file.upload': 'Hochladen',
   'file.download': 'Herunterladen',
   'file.rename': 'Umbenennen',
-  'file.in_text': 'In einem Text zeigt sie',
+  'file.in_text': 'In einem Beitrag verwenden',
   share: 'Freigabelink',
   'share.shared': 'Freigegeben',
   'share.with_password': 'mit Passwort',

@@ -722,7 +722,7 @@ export const english = {
   'file.upload': 'Upload',
   'file.download': 'Download',
   'file.rename': 'Rename',
-  'file.in_text': 'In a text it is shown by',
+  'file.in_text': 'Use in a post',
   share: 'Share link',
   'share.shared': 'Shared',
   'share.with_password': 'with a password',

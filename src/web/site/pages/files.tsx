@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Row, Rows, Section, Size, When } from '../../components/parts.js';
+import { Badge, Button, Choices, CopyBox, Row, Rows, Section, Size, When } from '../../components/parts.js';
 
 /** One's own files, and the form for another one. */
 export const showFiles: SitePage = async ({ read, listed, t }) => {
@@ -31,6 +31,10 @@ export const showFiles: SitePage = async ({ read, listed, t }) => {
   };
 };
 
+/** How a text shows a file: an image as such, and all else as a link. */
+const markdownOf = ({ name, mime_type: type, reference }: Schemas['StoredFile']): string =>
+  `${type.startsWith('image/') ? '!' : ''}[${name.replace(/[[\]\\]/g, '\\$&')}](${reference})`;
+
 /** A file of one's own. */
 export const showFile: SitePage = async ({ read, t }) => {
   const file = await read('getFile');
@@ -44,9 +48,8 @@ export const showFile: SitePage = async ({ read, t }) => {
         <p class="soft">
           <Size bytes={file.size} /> · {file.mime_type} · <When at={file.created_at} />
         </p>
-        <p class="soft">
-          {t('file.in_text')} <code>plaza:file/{file.id}</code>
-        </p>
+        <p class="soft">{t('file.in_text')}</p>
+        <CopyBox id="file-reference" label={t('file.in_text')} text={markdownOf(file)} />
         <Sharing share={file.share} of="File" path={path} next={`/files/${file.id}`} />
         <Form
           of="renameFile"
