@@ -16,6 +16,7 @@ import { migrateCommand } from './migrate.js';
 import { purgeCommand } from './purge.js';
 import { storageCommands } from './storage.js';
 import { userCommands } from './users.js';
+import { webhooksCommand } from './webhooks.js';
 
 /** Runs one command and answers its exit code: 1 for a failure, 2 for a command line that makes no sense. */
 export function runAdmin(args: readonly string[], io: Io): Promise<number> {
@@ -48,6 +49,7 @@ function adminProgram(io: Io): Command {
     storageCommands,
     mailCommands,
     eventCommands,
+    webhooksCommand,
     purgeCommand,
     checkCommand,
     backupCommands,

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Passwords } from '../accounts/access/passwords.js';
 import { makeExports, removeOldExports } from '../accounts/exports/job.js';
+import { mailKinds } from '../accounts/mail/kinds/index.js';
 import { Mailer } from '../accounts/mail/mailer.js';
 import { forgetOldMails } from '../accounts/mail/queue.js';
 import { forgetOldTokens } from '../accounts/mail/tokens.js';
@@ -16,6 +17,7 @@ import { notificationMails, queueNotificationMails } from '../areas/notification
 import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
+import { readWebhooks } from '../areas/webhooks/readings.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
 import { fillCurrencies, settleCurrency } from '../content/currency.js';
 import { forgetOldHtml } from '../content/kept-html.js';
@@ -38,6 +40,7 @@ import { noticeIn } from '../web/texts/notices.js';
 import { textsIn } from '../web/texts/texts.js';
 import { type Config, StartError } from './config.js';
 import type { Logger } from './log.js';
+import { mailOutcomes } from './metrics/catalogue.js';
 import type { Metrics } from './metrics/metrics.js';
 import { readShared } from './metrics/readings.js';
 import { every } from './processes/jobs.js';
@@ -119,15 +122,20 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
   const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
     lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
+  if (metrics !== null) {
+    readShared(metrics, database);
+    readWebhooks(metrics, database);
+  }
   // Without turns, which are written down each time: the database lets one in.
   lifecycle.atEnd(
     'the order of events',
     every(0.2, 'put events in order', () => sequenceEvents(database), { log }),
   );
+  const counted = (made: number) => metrics?.count('plaza_notifications_total', {}, made);
   const renderer = new PooledRenderer({ database, log });
   lifecycle.atEnd(
     'the notification of people',
-    every(1, 'notify people', () => notifyPeople(database, renderer), { log }),
+    every(1, 'notify people', () => notifyPeople(database, renderer, counted), { log }),
   );
   start(3600, 'forget old events', () => forgetOldEvents(database));
   startWebhooks(given, lifecycle);
@@ -144,12 +152,14 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
   start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
   if (config.mail !== null) {
-    if (metrics !== null) readShared(metrics, database);
+    const others = notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username));
+    if (metrics !== null) beginCounting(metrics, [...Object.keys(mailKinds), ...Object.keys(others), 'other']);
     const mailer = new Mailer({
       database,
       settings: config.mail,
       log,
-      others: notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username)),
+      others,
+      count: (kind, outcome) => metrics?.count('plaza_mails_total', { kind, outcome }),
     });
     lifecycle.atEnd('the sending of mail', () => mailer.stop());
     start(2, 'queue mails with notifications', () => queueNotificationMails(database));
@@ -164,9 +174,15 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 
+/** Makes the counters of mails known, so that their first step is seen as one. */
+function beginCounting(metrics: Metrics, kinds: readonly string[]): void {
+  for (const kind of kinds)
+    for (const outcome of mailOutcomes) metrics.count('plaza_mails_total', { kind, outcome }, 0);
+}
+
 /** On each node: they share what there is to send, and each claims what it sends. */
-function startWebhooks({ config, database, log }: Jobs, lifecycle: Lifecycle): void {
-  const sender = new WebhookSender({ database, config, log });
+function startWebhooks({ config, database, log, metrics }: Jobs, lifecycle: Lifecycle): void {
+  const sender = new WebhookSender({ database, config, log, metrics });
   lifecycle.atEnd('the sending of webhooks', () => sender.stop());
   const send = async () => {
     while ((await planDeliveries(database)) > 0);

@@ -10,13 +10,18 @@ export type Notification = components['schemas']['Notification'];
 /** Short ways to be notified. The first use notes where the events are: what happened before is told to nobody. */
 export function notificationsOf({ api, database }: TestApp) {
   const renderer = new PooledRenderer({ database, log: pino({ level: 'silent' }) });
-  const notify = async (): Promise<void> => {
+  const notify = async (): Promise<number> => {
+    let made = 0;
     await sequenceEvents(database);
-    await notifyPeople(database, renderer);
+    await notifyPeople(database, renderer, (count) => {
+      made += count;
+    });
+    return made;
   };
   const page = async (key: string, query = '') =>
     (await api.get(`/notifications${query}`, key).expect(200)).body as components['schemas']['NotificationPage'];
   return {
+    /** Notifies people, and answers how many notifications that made. */
     notify,
     page,
     /** What somebody is notified of after all has been told: the newest first. */

@@ -38,6 +38,8 @@ type MailerOptions = {
   log: Logger;
   /** Kinds of mail beside those of accounts, by their names. */
   others?: Readonly<Record<string, MailKind<never>>>;
+  /** Is told how each attempt ended. A kind of another version is `other`. */
+  count?: ((kind: string, outcome: 'sent' | 'failed' | 'given_up') => void) | undefined;
 };
 
 /** Sends what is queued. A mail leaves twice only if its sender dies after the server took it, under the same Message-ID. */
@@ -96,9 +98,15 @@ export class Mailer {
     }
     // Unless the lease ended meanwhile and another has it.
     await prisma.$executeRaw`DELETE FROM mails WHERE id = ${id} AND attempts = ${attempts}`;
+    if (content !== null) this.#count(mail.kind, 'sent');
     if (content !== null && settings.server !== null) {
       log.info({ mail: id, kind: mail.kind, attempts }, 'a mail was sent');
     }
+  }
+
+  #count(kind: string, outcome: 'sent' | 'failed' | 'given_up'): void {
+    const { others = {}, count } = this.#options;
+    count?.(kindOf(kind) !== undefined || Object.hasOwn(others, kind) ? kind : 'other', outcome);
   }
 
   #contentOf({ kind, data, recipient, userId }: Claimed) {
@@ -117,6 +125,7 @@ export class Mailer {
       UPDATE mails SET fault = ${fault}, given_up_at = CASE WHEN ${isOver} THEN clock_timestamp() END,
         due_at = clock_timestamp() + make_interval(secs => ${delay})
       WHERE id = ${id} AND attempts = ${attempts}`;
+    if (!isEnding) this.#count(kind, isOver ? 'given_up' : 'failed');
     // What the server said may have the address in it: it is for the list of mails.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     log.warn(

@@ -92,7 +92,7 @@ const textsOf: Statement<Text[]> = {
 
 /** $1 events, $2 and $3 those that mention somebody, and whom. Those who watch what they happen in follow later: of what is
  * new those who watch what it is in. */
-const notifyConcerned: Statement<never> = {
+const notifyConcerned: Statement<number> = {
   name: 'notify_concerned',
   text: `
     WITH e AS MATERIALIZED (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}),
@@ -115,11 +115,11 @@ const notifyConcerned: Statement<never> = {
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
       ON CONFLICT DO NOTHING
     )
-    SELECT NULL::text AS reply WHERE false`,
+    SELECT (SELECT count(*) FROM told)::text AS reply`,
 };
 
-/** Notifies the next who watch something of one event. True if there was one; another node has another. */
-const notifyWatchers: Statement<true> = {
+/** Notifies the next who watch something of one event. How many, if there was one; another node has another. */
+const notifyWatchers: Statement<number> = {
   name: 'notify_watchers',
   text: `
     WITH fanout AS MATERIALIZED (
@@ -141,7 +141,7 @@ const notifyWatchers: Statement<true> = {
       DELETE FROM notification_fanouts f USING fanout, reached
       WHERE NOT goes_on AND (f.position, f.kind, f.resource_id) = (fanout.position, fanout.kind, fanout.resource_id)
     )
-    SELECT 'true' AS reply FROM fanout`,
+    SELECT (SELECT count(*) FROM told)::text AS reply FROM fanout`,
 };
 
 /** Whom a text mentions, by their names: the links of its HTML that lead to people, which no other links do. */
@@ -151,7 +151,7 @@ function mentionedIn(html: string): string[] {
 }
 
 const notifyOf =
-  (renderer: TextRenderer) =>
+  (renderer: TextRenderer, made: (notifications: number) => void) =>
   async ({ $one, $json }: Queries, events: readonly EventRow[]): Promise<void> => {
     const positions: Positions = events.map(({ position }) => position);
     const texts = (await $one(textsOf, [positions])).parse();
@@ -161,17 +161,26 @@ const notifyOf =
       return named.filter((name) => !told.includes(name)).map((name) => [position, name]);
     });
     const columns = [0, 1].map((column) => mentions.map((mention) => mention[column]));
-    await $json(notifyConcerned, [positions, ...columns]);
+    made((await $json(notifyConcerned, [positions, ...columns]))?.parse() ?? 0);
   };
 
 /**
  * Notifies people of what happened: at first those whom it concerns, then those who watch it, some thousands at a time, however many they are.
- * Safe on several nodes at once, and to be killed: what was begun goes on where it was.
+ * Safe on several nodes at once, and to be killed: what was begun goes on where it was. `count` is told of each step how many there were.
  */
 export async function notifyPeople(
   database: Pick<Database, 'prisma' | 'pool' | 'json'>,
   renderer: TextRenderer,
+  count: (notifications: number) => void = () => {},
 ): Promise<void> {
-  while ((await consumeEvents(database, 'notifications', notifyOf(renderer))) > 0);
-  while ((await database.json(notifyWatchers, [])) !== null);
+  let made = 0;
+  const work = notifyOf(renderer, (notifications) => {
+    made = notifications;
+  });
+  while ((await consumeEvents(database, 'notifications', work)) > 0) count(made);
+  for (;;) {
+    const watchers = await database.json(notifyWatchers, []);
+    if (watchers === null) return;
+    count(watchers.parse());
+  }
 }

@@ -7,6 +7,7 @@ import { statementRunner } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
 import type { Logger } from '../../operations/log.js';
+import type { Metrics } from '../../operations/metrics/metrics.js';
 import { Lanes } from '../../operations/processes/lanes.js';
 import { Semaphore } from '../../operations/processes/semaphore.js';
 import { AddressRefused, type AsksDns } from './address.js';
@@ -38,6 +39,7 @@ type SenderOptions = {
   database: Database;
   config: MessageConfig & Pick<Config, 'mail' | 'webhookNetworks'>;
   log: Logger;
+  metrics?: Metrics | null;
   dns?: AsksDns;
 };
 
@@ -121,9 +123,17 @@ export class WebhookSender {
       const message = (await messages).get(delivery.id);
       const outcome = message === undefined ? skipped : await this.#attempt({ delivery, message, place, stopping });
       await this.#notes.run(() => this.#note(delivery, outcome));
+      this.#measure(outcome);
     } finally {
       this.#places.giveBack(place);
     }
+  }
+
+  #measure({ status, duration }: Outcome): void {
+    const outcome = status === 'waiting' ? 'failed' : status === 'failed' ? 'given_up' : status;
+    this.#options.metrics?.count('plaza_webhook_attempts_total', { outcome });
+    if (status !== 'skipped')
+      this.#options.metrics?.observe('plaza_webhook_attempt_duration_seconds', duration / 1000, { outcome });
   }
 
   /** Sends a message. Once that takes long there is room for others. */
@@ -166,17 +176,19 @@ export class WebhookSender {
   }
 
   async #note(delivery: ToSend, { status, wait, answer, fault, duration, isSlow }: Outcome): Promise<void> {
-    const { database, config, log } = this.#options;
+    const { database, config, log, metrics } = this.#options;
     const { id, attempts } = delivery;
     const values = [id, attempts, status, wait, answer?.status ?? null, answer?.body ?? null, fault, duration, isSlow];
-    await inTransaction(database, async (transaction) => {
+    const disabled = await inTransaction(database, async (transaction) => {
       await lockWebhooks(transaction, [delivery]);
-      const disabled = (await transaction.$json(note, values))?.parse();
+      const found = (await transaction.$json(note, values))?.parse();
       if (status !== 'waiting') await sendFirst(transaction, [delivery]);
-      if (disabled === undefined) return;
-      log.info({ owner: disabled.owner_id, reason: disabled.disabled_for }, 'a webhook was disabled');
-      await tellOf(transaction, config, disabled);
+      if (found !== undefined) await tellOf(transaction, config, found);
+      return found;
     });
+    if (disabled === undefined) return;
+    log.info({ owner: disabled.owner_id, reason: disabled.disabled_for }, 'a webhook was disabled');
+    metrics?.count('plaza_webhooks_disabled_total', { reason: disabled.disabled_for });
   }
 }
 

@@ -24,6 +24,12 @@ export const signInOutcomes = [
   'suspended',
 ] as const;
 
+/** How attempts to send to a webhook end. `failed`: it is tried again. */
+export const attemptOutcomes = ['delivered', 'failed', 'given_up', 'skipped'] as const;
+
+/** How attempts to send a mail end. `failed`: it is tried again. */
+export const mailOutcomes = ['sent', 'failed', 'given_up'] as const;
+
 /**
  * Every metric of the service's own. Each label has few values: names from the contract or from the code, never an id, a path or
  * what a client says. Beside them stand prom-client's of the process (`process_…`, `nodejs_…`).
@@ -162,9 +168,65 @@ export const catalogue = {
     help: 'The time of the last good backup by `admin backup`; 0 if there is none.',
     across: 'max',
   },
+  plaza_event_outbox: {
+    type: 'gauge',
+    help: 'Events that have no place in the feed yet; at most 10,000 are counted.',
+    across: 'max',
+  },
+  plaza_event_lag_seconds: {
+    type: 'gauge',
+    help: 'Age of the oldest event that is not in the feed yet, or that webhooks or notifications have not taken from it; 0 if there is none.',
+    labels: ['consumer'],
+    across: 'max',
+  },
+  plaza_notification_fanouts: {
+    type: 'gauge',
+    help: 'Events whose watchers are still being notified; at most 10,000 are counted.',
+    across: 'max',
+  },
+  plaza_notifications_total: { type: 'counter', help: 'Notifications that were made.' },
+  plaza_webhook_deliveries_due: {
+    type: 'gauge',
+    help: 'Deliveries that are due, to fast and to slow receivers: those that fail or take longer than a second; at most 10,000 are counted.',
+    labels: ['pace'],
+    across: 'max',
+  },
+  plaza_webhook_overdue_seconds: {
+    type: 'gauge',
+    help: 'For how long the delivery has been due that is due the longest, to fast and to slow receivers; 0 if none is.',
+    labels: ['pace'],
+    across: 'max',
+  },
+  plaza_webhooks: {
+    type: 'gauge',
+    help: 'Webhooks that are failing or slow, or that the service disabled; at most 10,000 are looked at.',
+    labels: ['state'],
+    across: 'max',
+  },
+  plaza_webhook_attempts_total: {
+    type: 'counter',
+    help: `Attempts to send to webhooks: ${attemptOutcomes.join(', ')}. Skipped is what its owner may no longer read.`,
+    labels: ['outcome'],
+  },
+  plaza_webhook_attempt_duration_seconds: {
+    type: 'histogram',
+    help: 'How long attempts to send to webhooks took.',
+    labels: ['outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+  },
+  plaza_webhooks_disabled_total: {
+    type: 'counter',
+    help: 'Webhooks that the service disabled, because they were failing or gone.',
+    labels: ['reason'],
+  },
+  plaza_mails_total: {
+    type: 'counter',
+    help: `Attempts to send mails, by kind: ${mailOutcomes.join(', ')}.`,
+    labels: ['kind', 'outcome'],
+  },
   plaza_mails: {
     type: 'gauge',
-    help: 'Mails in the queue: waiting, for their first or next try, or given_up.',
+    help: 'Mails in the queue: waiting, for their first or next try, or given_up; at most 10,000 of each are counted.',
     labels: ['state'],
     across: 'max',
   },

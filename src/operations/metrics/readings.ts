@@ -8,7 +8,7 @@ import type { Replicas } from '../../database/replicas.js';
 import { signInOutcomes } from './catalogue.js';
 import type { Metrics } from './metrics.js';
 
-/** Milliseconds for which what the database was asked about mails and backups is told again. */
+/** Milliseconds for which what the database was asked about queues and backups is told again. */
 const sharedFreshFor = 10_000;
 
 /** What the connections of this process are used for. */
@@ -65,27 +65,55 @@ export function readApplication(metrics: Metrics, { database, replicas, probes, 
   });
 }
 
-type Counted = { waiting: number; given_up: number; overdue: number; backup: number };
+/** As many rows as are counted. */
+const mostCounted = 10_000;
 
-/** The mail queue and the last backup, of which every server with this database says the same. */
+type Queues = Record<'waiting' | 'given_up' | 'overdue' | 'backup' | 'outbox' | 'fanouts' | 'feed', number> & {
+  consumers: { name: string; lag: number }[];
+};
+
+/** Ages of the oldest by an index, and counts of so many rows at most: the queues are long when this matters. */
+const queues = `
+  SELECT
+    (SELECT count(*)::integer FROM (SELECT FROM mails WHERE given_up_at IS NULL LIMIT ${mostCounted}) m) AS waiting,
+    (SELECT count(*)::integer FROM (SELECT FROM mails WHERE given_up_at IS NOT NULL LIMIT ${mostCounted}) m) AS given_up,
+    greatest(0, coalesce((
+      SELECT extract(epoch FROM clock_timestamp() - due_at) FROM mails WHERE given_up_at IS NULL ORDER BY due_at, id LIMIT 1
+    ), 0))::float8 AS overdue,
+    (SELECT coalesce(extract(epoch FROM max(snapshot_at)), 0) FROM backups)::float8 AS backup,
+    (SELECT count(*)::integer FROM (SELECT FROM event_outbox LIMIT ${mostCounted}) o) AS outbox,
+    (SELECT count(*)::integer FROM (SELECT FROM notification_fanouts LIMIT ${mostCounted}) f) AS fanouts,
+    greatest(0, coalesce((SELECT extract(epoch FROM clock_timestamp() - created_at) FROM event_outbox ORDER BY id LIMIT 1), 0))::float8 AS feed,
+    coalesce((
+      SELECT json_agg(json_build_object('name', c.name, 'lag', greatest(0, coalesce((
+        SELECT extract(epoch FROM clock_timestamp() - e.created_at) FROM events e WHERE e.position > c.position ORDER BY e.position LIMIT 1
+      ), 0)))) FROM event_consumers c WHERE c.name IN ('webhooks', 'notifications')
+    ), '[]') AS consumers`;
+
+/** The queues and the last backup, of which every server with this database says the same. */
 export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>): void {
+  metrics.read(
+    seldom(async () => {
+      const [found] = await prisma.$queryRawUnsafe<Queues[]>(queues);
+      if (found === undefined) return;
+      metrics.set('plaza_mails', found.waiting, { state: 'waiting' });
+      metrics.set('plaza_mails', found.given_up, { state: 'given_up' });
+      metrics.set('plaza_mail_overdue_seconds', found.overdue);
+      metrics.set('plaza_backup_last_success_timestamp_seconds', found.backup);
+      metrics.set('plaza_event_outbox', found.outbox);
+      metrics.set('plaza_notification_fanouts', found.fanouts);
+      metrics.set('plaza_event_lag_seconds', found.feed, { consumer: 'feed' });
+      for (const { name: consumer, lag } of found.consumers) metrics.set('plaza_event_lag_seconds', lag, { consumer });
+    }),
+  );
+}
+
+/** A reading that asks again after ten seconds at the earliest, however many ask. */
+export function seldom(reading: () => Promise<void>): () => Promise<void> {
   let at = Number.NEGATIVE_INFINITY;
-  metrics.read(async () => {
+  return async () => {
     if (performance.now() - at < sharedFreshFor) return;
     at = performance.now();
-    const [found] = await prisma.$queryRaw<Counted[]>`
-      SELECT
-        (count(*) FILTER (WHERE given_up_at IS NULL))::integer AS waiting,
-        (count(*) FILTER (WHERE given_up_at IS NOT NULL))::integer AS given_up,
-        greatest(0, coalesce(
-          extract(epoch FROM clock_timestamp() - min(due_at) FILTER (WHERE given_up_at IS NULL)), 0
-        ))::float8 AS overdue,
-        (SELECT coalesce(extract(epoch FROM max(snapshot_at)), 0) FROM backups)::float8 AS backup
-      FROM mails`;
-    if (found === undefined) return;
-    metrics.set('plaza_mails', found.waiting, { state: 'waiting' });
-    metrics.set('plaza_mails', found.given_up, { state: 'given_up' });
-    metrics.set('plaza_mail_overdue_seconds', found.overdue);
-    metrics.set('plaza_backup_last_success_timestamp_seconds', found.backup);
-  });
+    await reading();
+  };
 }

@@ -122,6 +122,29 @@ describe('a mail', () => {
 });
 
 describe('what cannot be sent', () => {
+  it('is counted by its kind, as is what leaves', async () => {
+    const { mail } = configOf();
+    if (mail === null) throw new Error('There are no settings of mail');
+    const counted: string[] = [];
+    const count = (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`);
+    const sender = new Mailer({ database: db.database, settings: mail, log: silentLog, count });
+    for (const status of [null, 451, 550]) {
+      server.answer = () => status;
+      await queue('mira@example.org');
+      await sendAll(sender);
+    }
+    await db.database.prisma.mail.create({
+      data: { kind: 'of_a_later_version', recipient: 'mira@example.org', data: {} },
+    });
+    await sendAll(sender);
+    expect(counted).toEqual([
+      'password_changed sent',
+      'password_changed failed',
+      'password_changed given_up',
+      'other failed',
+    ]);
+  });
+
   it('is tried again later after a temporary refusal, and arrives', async () => {
     server.answer = () => 451;
     await queue('busy@example.org');

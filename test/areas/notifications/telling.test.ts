@@ -35,7 +35,10 @@ describe('people are notified', () => {
     const { forum, id } = await topic();
     await watch(`/forum/topics/${id}`);
     await watch(`/forum/topics/${id}`, other);
+    await notices.notify();
     const reply = await forum.reply(id, 'Of *wool*');
+    // Of what is theirs, and of what is watched.
+    expect(await notices.notify()).toBe(2);
     expect(await notices.of(member)).toEqual([
       {
         id: expect.stringMatching(/^\d+$/),

@@ -64,6 +64,20 @@ describe('the alerts and the dashboard', () => {
     expect(labelsIn(expr, shown).filter((label) => !known.has(label))).toEqual([]);
   });
 
+  it.each([
+    ['plaza_event_outbox', 'plaza_event_lag_seconds', 'plaza_notification_fanouts'],
+    ['plaza_webhook_deliveries_due', 'plaza_webhook_overdue_seconds', 'plaza_webhooks', 'plaza_webhook_attempts_total'],
+    ['plaza_webhooks_disabled_total', 'plaza_notifications_total', 'plaza_mails_total', 'plaza_mails'],
+  ])('show what waits to be sent, and how it leaves: %s, %s, %s, %s', (...names) => {
+    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
+    expect(names.filter((name) => name !== undefined && !shown.has(name))).toEqual([]);
+  });
+
+  it.each(['EventsBehind', 'NotificationsBehind', 'WebhooksBehind', 'WebhooksFail', 'WebhooksDisabled', 'MailFails'])(
+    'alert of what does not leave: %s',
+    (name) => expect(rules.map(({ alert }) => alert)).toContain(`Plaza${name}`),
+  );
+
   it('are a dozen alerts or more, of two severities', () => {
     expect(rules.length).toBeGreaterThanOrEqual(12);
     expect(new Set(rules.map(({ labels }) => labels.severity))).toEqual(new Set(['critical', 'warning']));

@@ -1,0 +1,103 @@
+import type { Database } from '../../database/client.js';
+import type { Statement } from '../../database/statement.js';
+import { attemptOutcomes } from '../../operations/metrics/catalogue.js';
+import type { Metrics } from '../../operations/metrics/metrics.js';
+import { seldom } from '../../operations/metrics/readings.js';
+import { isSentToSql } from './queries.js';
+import { queuesSql } from './queue.js';
+
+/** As many deliveries are counted, or webhooks looked at. */
+const mostCounted = 10_000;
+/** As many of one webhook. */
+const mostOfOne = 1000;
+
+/** SQL: whether something is wrong with a webhook, in the words of its index. */
+const isTroubledSql = '(failing_since IS NOT NULL OR slow_since IS NOT NULL OR disabled_at IS NOT NULL)';
+
+/** SQL: webhooks `w` to which something is due, since when, and how much of that is counted. */
+const dueSql = `
+  due AS (
+    SELECT w.id, w.owner_id, w.failing_since IS NOT NULL OR w.slow_since IS NOT NULL AS is_slow, oldest.due_at, counted.count
+    FROM queues JOIN webhooks w ON w.id = queues.webhook_id LEFT JOIN users u ON u.id = w.owner_id
+    CROSS JOIN LATERAL (
+      SELECT d.due_at FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now() ORDER BY d.due_at LIMIT 1
+    ) oldest
+    CROSS JOIN LATERAL (
+      SELECT count(*)::integer FROM (
+        SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now() LIMIT ${mostOfOne}
+      ) some_due
+    ) counted
+    WHERE ${isSentToSql}
+  )`;
+
+type Found = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
+  states: Record<'failing' | 'slow' | 'disabled', number>;
+};
+
+const paces = (value: string) =>
+  `json_build_object('fast', ${value.replace('$', 'NOT is_slow')}, 'slow', ${value.replace('$', 'is_slow')})`;
+
+const measureWebhooks: Statement<Found> = {
+  name: 'measure_webhooks',
+  text: `
+    WITH RECURSIVE ${queuesSql}, ${dueSql},
+    troubled AS (SELECT failing_since, slow_since, disabled_at, disabled_for FROM webhooks WHERE ${isTroubledSql} LIMIT ${mostCounted})
+    SELECT json_build_object(
+      'due', (SELECT ${paces(`least(${mostCounted}, coalesce(sum(count) FILTER (WHERE $), 0))`)} FROM due),
+      'overdue', (SELECT ${paces('coalesce(extract(epoch FROM clock_timestamp() - min(due_at) FILTER (WHERE $)), 0)')} FROM due),
+      'states', (SELECT json_build_object('failing', count(*) FILTER (WHERE disabled_at IS NULL AND failing_since IS NOT NULL),
+        'slow', count(*) FILTER (WHERE disabled_at IS NULL AND slow_since IS NOT NULL),
+        'disabled', count(*) FILTER (WHERE disabled_for <> 'asked')) FROM troubled)
+    )::text AS reply`,
+};
+
+/** Measures what is due to webhooks, and how they are, of which every server with this database says the same. */
+export function readWebhooks(metrics: Metrics, { json }: Pick<Database, 'json'>): void {
+  for (const outcome of attemptOutcomes) metrics.count('plaza_webhook_attempts_total', { outcome }, 0);
+  for (const reason of ['failing', 'gone']) metrics.count('plaza_webhooks_disabled_total', { reason }, 0);
+  metrics.read(
+    seldom(async () => {
+      const found = (await json(measureWebhooks, []))?.parse();
+      if (found === undefined) return;
+      for (const pace of ['fast', 'slow'] as const) {
+        metrics.set('plaza_webhook_deliveries_due', found.due[pace], { pace });
+        metrics.set('plaza_webhook_overdue_seconds', found.overdue[pace], { pace });
+      }
+      for (const [state, count] of Object.entries(found.states)) metrics.set('plaza_webhooks', count, { state });
+    }),
+  );
+}
+
+/** How the webhooks of an owner are; `owner` is null for those of the site. `due` counts a thousand of each webhook. */
+export type OwnerState = {
+  owner: string | null;
+  due: number;
+  due_since: string | null;
+  failing: number;
+  slow: number;
+  disabled: number;
+};
+
+/** $1 owners at most. Those first to whom something is due the longest. */
+const byOwner: Statement<OwnerState[]> = {
+  name: 'webhooks_by_owner',
+  text: `
+    WITH RECURSIVE ${queuesSql}, ${dueSql},
+    looked AS (
+      SELECT id, owner_id, failing_since, slow_since, disabled_at, disabled_for FROM webhooks
+      WHERE ${isTroubledSql} OR id IN (SELECT id FROM due)
+    )
+    SELECT coalesce(json_agg(o), '[]')::text AS reply FROM (
+      SELECT u.username AS owner, coalesce(sum(due.count), 0)::integer AS due, min(due.due_at) AS due_since,
+        count(*) FILTER (WHERE disabled_at IS NULL AND failing_since IS NOT NULL)::integer AS failing,
+        count(*) FILTER (WHERE disabled_at IS NULL AND slow_since IS NOT NULL)::integer AS slow,
+        count(*) FILTER (WHERE disabled_for <> 'asked')::integer AS disabled
+      FROM looked w LEFT JOIN due ON due.id = w.id LEFT JOIN users u ON u.id = w.owner_id
+      GROUP BY w.owner_id, u.username ORDER BY min(due.due_at) NULLS LAST, count(*) DESC, u.username LIMIT $1::integer
+    ) o`,
+};
+
+/** The owners whose webhooks are behind, or in trouble, the worst first. */
+export async function webhooksByOwner({ json }: Pick<Database, 'json'>, most: number): Promise<OwnerState[]> {
+  return (await json(byOwner, [most]))?.parse() ?? [];
+}
