@@ -4502,7 +4502,7 @@ export interface components {
         TimeInput: string;
         /** @description Unique identifier within the resource type. Identifiers are never reused. */
         Id: number;
-        /** @description A heading with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
+        /** @description One line with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
         Title: string;
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         CommentText: string;
@@ -4669,7 +4669,7 @@ export interface components {
         QuestionStatus: "open" | "resolved" | "closed";
         /** @description An identifier, or null. */
         NullableId: number | null;
-        /** @description A short name with at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
+        /** @description A short name in one line, with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
         Name: string;
         /** @description A URL name of lowercase letters, digits and single hyphens. */
         Slug: string;
@@ -5386,7 +5386,10 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "draft" | "active" | "inactive";
-        /** @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. */
+        /**
+         * Format: http-url
+         * @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed.
+         */
         NullableImageUrl: string | null;
         /** @description The ratings of reviews. */
         Rating: {
@@ -5879,13 +5882,16 @@ export interface components {
          * @enum {string}
          */
         Role: "member" | "moderator" | "admin";
-        /** @description The name that a person wants to be shown with; null if there is none. Names are not unique, so show the username beside it. It has at least one visible character and no control characters except tabs and line breaks. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). */
+        /** @description The name that a person wants to be shown with; null if there is none. Names are not unique, so show the username beside it. It is one line with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
         DisplayName: string | null;
         /** @description What a person says about themselves, in Markdown, which `render=html` renders; null if there is nothing. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         About: string | null;
         /** @description Where a person is, in their own words; null if they do not say. The rules are those of a display name. */
         Place: string | null;
-        /** @description The address of a person's web page; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`. */
+        /**
+         * Format: http-url
+         * @description The address of a person's web page; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
+         */
         WebAddress: string | null;
         /** @description The address of the person's picture, for everybody: WebP, or SVG where the service draws the initials. With `&size=64`, `128` or `256` appended it has so many pixels a side; 128 without. It changes with the picture, so it is cached for a year. */
         AvatarUrl: string;
@@ -6985,11 +6991,14 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description An https address. An http address works only within networks that the operator allows. Other addresses that are not public are refused, and so are redirects. User, password and fragment are not allowed: put what is secret into the path. */
+        /**
+         * Format: http-url
+         * @description An https address. An http address works only within networks that the operator allows. Other addresses that are not public are refused, and so are redirects. User, password and fragment are not allowed: put what is secret into the path.
+         */
         WebhookUrl: string;
         /** @description The types of events that are sent, as `EventType` lists them. */
         WebhookTypesInput: components["schemas"]["EventTypeInput"][];
-        /** @description What it is for, or null. */
+        /** @description What it is for, in one line, or null. The rules are those of a title. */
         WebhookDescriptionInput: string | null;
         /** @description Where to send which events. */
         WebhookInput: {

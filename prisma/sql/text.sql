@@ -18,13 +18,14 @@ BEGIN
   RETURN content ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f-\u1160\u1680\u17b4-\u17b5\u180b-\u180f\u2000-\u200f\u2027-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufefd-\uff00\uffa0]';
 END $function$;
 
+-- A title or name: one line, with nothing around it.
 CREATE OR REPLACE FUNCTION is_trimmed(content text)
  RETURNS boolean
  LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
 BEGIN
-  RETURN content = btrim(content) AND content <> '';
+  RETURN content = btrim(content) AND content <> '' AND content !~ '[\n\r\u2028\u2029]';
 END $function$;
 
 -- The parser knows addresses, paths, tags and numbers of many forms, and tries them again at each character: 64 KiB of

@@ -11,6 +11,7 @@ import {
   problemSchema,
 } from './document.js';
 import type { ProblemCode } from './problems.js';
+import { writtenUrlFormats } from './urls.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -195,7 +196,7 @@ function compile(name: string, schema: Json | undefined): Check {
   const options = {
     strict: false,
     validateSchema: false,
-    formats: { ...numberFormats, ...timeFormats },
+    formats: { ...numberFormats, ...timeFormats, ...writtenUrlFormats },
   };
   const validator = new Ajv2020(options);
   const validate = validator.compile(schema);

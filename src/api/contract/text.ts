@@ -38,9 +38,16 @@ export function withoutOverrides(text: string): string {
   return text.replace(overrides, '');
 }
 
-/** A title or name as it is kept: without overrides of direction, and the white space around it. */
+/** A title or name as it is kept: one line, without overrides of direction, and the white space around it. */
 export function trimmed(text: string): string {
-  return withoutOverrides(text).replace(surroundingSpace, '');
+  return withoutOverrides(text)
+    .replace(surroundingSpace, '')
+    .replace(/[\u2028\u2029]+/g, ' ');
+}
+
+/** Whether a text has a noncharacter, which no text for others may have (RFC 7493, 2.1) and no XML can. */
+export function hasNoncharacter(text: string): boolean {
+  return /\p{Noncharacter_Code_Point}/u.test(text);
 }
 
 const form = (schema: string) => new RegExp(patternOf(schema), 'u');
@@ -48,15 +55,15 @@ const [fileName, name, reason] = [form('FileName'), form('Name'), form('ReasonIn
 
 /** Whether a file may be called this. Its length is another matter. */
 export function isFileName(text: string): boolean {
-  return fileName.test(text);
+  return !hasNoncharacter(text) && fileName.test(text);
 }
 
 /** Whether a name is as the contract shows it. */
 export function isName(text: string): boolean {
-  return name.test(text) && [...text].length <= 100;
+  return !hasNoncharacter(text) && name.test(text) && [...text].length <= 100;
 }
 
 /** Whether a reason is as the contract takes it. */
 export function isReason(text: string): boolean {
-  return reason.test(text) && [...text].length <= 1000;
+  return !hasNoncharacter(text) && reason.test(text) && [...text].length <= 1000;
 }

@@ -4,6 +4,7 @@ import framework from 'express-openapi-validator/dist/framework/openapi.schema.v
 import { priceFault, priceFields } from '../contract/decimals.js';
 import type { OperationContract } from '../contract/operation.js';
 import { shorten } from '../contract/shorten.js';
+import { urlFormats } from '../contract/urls.js';
 
 type Values = Record<string, unknown>;
 /** What is checked of a request: parameters by their names, and the body, of an operation that takes one. */
@@ -68,6 +69,7 @@ function faultOfPrice(name: string, body: unknown, currency: string): RequestFau
 async function prepare(operation: OperationContract): Promise<{ check: RequestHandler; route: Route }> {
   const steps = OpenApiValidator.middleware({
     apiSpec: operation.document as unknown as ApiSpec,
+    formats: urlFormats,
     validateApiSpec: false,
     fileUploader: false,
     useRequestUrl: true,

@@ -4,7 +4,7 @@ import { dateFault } from '../contract/future.js';
 import type { OperationContract, Parameter } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
 import { mostUnknown } from '../contract/shorten.js';
-import { isVisible, mustBeVisible } from '../contract/text.js';
+import { hasNoncharacter, isVisible, mustBeVisible } from '../contract/text.js';
 import { hasBody } from './json-body.js';
 import type { Handling } from './preference.js';
 import type { RequestCheck, RequestFault, RequestValues } from './request-check.js';
@@ -67,7 +67,18 @@ export async function requestFaults(
   currency: string,
 ): Promise<readonly RequestFault[]> {
   const faults = (await operation.checkRequest(values, currency)).map((fault) => withNearest(fault, values, operation));
-  return [...faults, ...timeFaults(operation.parameters.query, values.query)];
+  faults.push(...timeFaults(operation.parameters.query, values.query));
+  // Only then is a body as deep as its schema at most.
+  return faults.length > 0 ? faults : noncharacterFaults(values.body, []);
+}
+
+/** Where a body has texts with noncharacters, which patterns that all tools read cannot exclude. */
+function noncharacterFaults(value: unknown, names: string[]): RequestFault[] {
+  if (typeof value === 'string' && hasNoncharacter(value)) {
+    return [{ place: 'body', names, keyword: 'noncharacter', message: 'must have no noncharacters' }];
+  }
+  if (!(value instanceof Object)) return [];
+  return Object.entries(value).flatMap(([name, each]) => noncharacterFaults(each, [...names, name]));
 }
 
 /** Names the nearest value where only those of a schema are known, which `x-values-of` names. */

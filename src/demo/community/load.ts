@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { decimalsKeyword } from '../../api/contract/decimals.js';
+import { urlFormats } from '../../api/contract/urls.js';
 import { communitySchema } from './schema.js';
 import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
 
@@ -49,7 +50,12 @@ export function loadCommunity(): Community {
  * @throws Error that names each fault
  */
 export function requireValid(community: Community): void {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, formats: { double: true } });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    formats: { double: true, ...urlFormats },
+  });
   ajv.addKeyword(decimalsKeyword);
   const validate = ajv.compile(communitySchema(community));
   if (validate(community)) return;

@@ -93,7 +93,8 @@ function Head({ title, site, head }: { title: string; site: Config['site']; head
   const { description, about, image, feed, oembed, isPrivate, canonical, calls } = head;
   const { t } = useSite();
   const text = (description || t('start.about', { name: site.name })).replace(/\s+/g, ' ').trim();
-  const picture = image == null ? undefined : new URL(image, canonical).href;
+  // An address may be older than the check that it can be parsed.
+  const picture = image != null && URL.canParse(image, canonical) ? new URL(image, canonical).href : undefined;
   return (
     <>
       <script src={assetPath('site.js')} defer />

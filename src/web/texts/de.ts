@@ -144,6 +144,9 @@ export const german: Record<keyof typeof english, string> = {
   'fault.must have no decimals': 'muss ein ganzer Betrag sein',
   'fault.must have at most two decimals': 'darf höchstens zwei Nachkommastellen haben',
   'fault.must have at most three decimals': 'darf höchstens drei Nachkommastellen haben',
+  'fault.must be one line with a character that can be seen, and no control characters':
+    'muss eine Zeile mit einem sichtbaren Zeichen sein',
+  'fault.must have no noncharacters': 'darf nur Zeichen enthalten, die es gibt',
   'fault.must have a character that can be seen, and no control characters': 'braucht ein sichtbares Zeichen',
   'fault.must be an address that begins with http:// or https://': 'muss mit http:// oder https:// beginnen',
   'fault.must be a colour such as #3a4bc4': 'muss eine Farbe sein, etwa #3a4bc4',

@@ -141,6 +141,9 @@ export const english = {
   'fault.must have no decimals': 'must be a whole amount',
   'fault.must have at most two decimals': 'must have at most two decimals',
   'fault.must have at most three decimals': 'must have at most three decimals',
+  'fault.must be one line with a character that can be seen, and no control characters':
+    'must be one line with a character that can be seen',
+  'fault.must have no noncharacters': 'has characters that do not exist',
   'fault.must have a character that can be seen, and no control characters': 'must have a character that can be seen',
   'fault.must be an address that begins with http:// or https://': 'must begin with http:// or https://',
   'fault.must be a colour such as #3a4bc4': 'must be a colour such as #3a4bc4',

@@ -50,7 +50,9 @@ describe.each(visible)('%s', (name) => {
   const accept = accepts(name);
   it.each(Object.keys(verdicts) as Kind[])('takes of the characters that are %s what it says', (kind) => {
     for (const { text } of characters.filter((each) => each.kind === kind)) {
-      const refusedIn = (given: string) => name === 'FileName' && /[/\\\p{Cc}]/u.test(given);
+      // Titles and names are one line.
+      const never = { FileName: /[/\\\p{Cc}]/u, Title: /[\n\r]/, Name: /[\n\r]/ }[name];
+      const refusedIn = (given: string) => never?.test(given) === true;
       for (const [given, wanted] of [
         [text, verdicts[kind].alone],
         [`${text}\u3000${text}`, verdicts[kind].alone],
@@ -60,7 +62,7 @@ describe.each(visible)('%s', (name) => {
         if (!refusedIn(given)) expect(accept(given), `${named(text)} in ${JSON.stringify(given)}`).toBe(wanted);
       }
       expect(isVisible(text)).toBe(verdicts[kind].alone);
-      const kept = /[\u202a-\u202e\u2066-\u2069]/.test(text) ? '' : text;
+      const kept = /[\u202a-\u202e\u2066-\u2069]/.test(text) ? '' : text.replace(/[\u2028\u2029]/, ' ');
       const ends = kind === 'white' ? '' : kept;
       expect(trimmed(`${text}a${text}b${text}`), named(text)).toBe(`${ends}a${kept}b${ends}`);
     }

@@ -26,7 +26,7 @@ describe('the list of boards', () => {
     await forum.board('First');
     const reply = await app.api
       .post('/forum/boards', admin())
-      .send({ title: '  Second \n', description: ' kept ' })
+      .send({ title: '  Second \t', description: ' kept ' })
       .expect(201);
     const second = {
       id: reply.body.id,
