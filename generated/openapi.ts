@@ -6254,11 +6254,12 @@ export interface components {
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["FutureInput"];
         };
-        /** @description A new invitation and its link, which is not shown again. */
+        /** @description The URL of the sign-up page for this invitation; null in a repeated response (`Idempotent-Replayed`). */
+        InvitationUrl: string | null;
+        /** @description A new invitation and its link, which is shown once. If the response was lost, revoke it and create another. */
         CreatedInvitation: {
             id: components["schemas"]["Id"];
-            /** @description The URL of the sign-up page for this invitation. */
-            url: components["schemas"]["LinkUrl"];
+            url: components["schemas"]["InvitationUrl"];
             max_uses: components["schemas"]["InvitationUses"];
             expires_at: components["schemas"]["DateTimeIso"];
         };
@@ -7011,9 +7012,9 @@ export interface components {
              */
             is_ordered?: boolean;
         };
-        /** @description The secret that signatures are made with. */
-        WebhookSecret: string;
-        /** @description A new webhook and its secret, which is not shown again. */
+        /** @description The secret that signatures are made with; null in a repeated response (`Idempotent-Replayed`). */
+        NullableWebhookSecret: string | null;
+        /** @description A new webhook and its secret, which is shown once. If the response was lost, rotate it. */
         CreatedWebhook: {
             id: components["schemas"]["Id"];
             /** @description Whose it is; null for one of the site. */
@@ -7034,7 +7035,7 @@ export interface components {
             /** @description Since when answers take longer than a second; null if the last one did not. A slow webhook is sent one event at a time. */
             slow_since: components["schemas"]["NullableDateTimeIso"];
             created_at: components["schemas"]["DateTimeIso"];
-            secret: components["schemas"]["WebhookSecret"];
+            secret: components["schemas"]["NullableWebhookSecret"];
         };
         /** @description Something that can be offered below a search box. */
         Suggestion: {
@@ -7418,6 +7419,8 @@ export interface components {
             /** @description How many events are sent. */
             deliveries: components["schemas"]["Count"];
         };
+        /** @description The secret that signatures are made with. */
+        WebhookSecret: string;
         /** @description A new secret, which is not shown again. */
         RotatedWebhookSecret: {
             /** @description The webhook. */
@@ -9303,6 +9306,7 @@ export type Invitation = components['schemas']['Invitation'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type FutureInput = components['schemas']['FutureInput'];
 export type InvitationInput = components['schemas']['InvitationInput'];
+export type InvitationUrl = components['schemas']['InvitationUrl'];
 export type CreatedInvitation = components['schemas']['CreatedInvitation'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditTargetType = components['schemas']['AuditTargetType'];
@@ -9386,7 +9390,7 @@ export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type WebhookTypesInput = components['schemas']['WebhookTypesInput'];
 export type WebhookDescriptionInput = components['schemas']['WebhookDescriptionInput'];
 export type WebhookInput = components['schemas']['WebhookInput'];
-export type WebhookSecret = components['schemas']['WebhookSecret'];
+export type NullableWebhookSecret = components['schemas']['NullableWebhookSecret'];
 export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
@@ -9426,6 +9430,7 @@ export type WebhookDeliveryStatusFilter = components['schemas']['WebhookDelivery
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type WebhookReplayInput = components['schemas']['WebhookReplayInput'];
 export type WebhookReplay = components['schemas']['WebhookReplay'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type RotatedWebhookSecret = components['schemas']['RotatedWebhookSecret'];
 export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];

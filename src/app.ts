@@ -25,6 +25,7 @@ import type { Parts, Shared } from './api/pipeline/parts.js';
 import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
 import { SiteLook } from './api/pipeline/site-look.js';
+import { StoredReplies } from './api/pipeline/stored-replies.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
 import { attachmentRouter } from './areas/attachments.js';
 import { eventStream } from './areas/events/stream.js';
@@ -108,6 +109,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     reads: new SharedReads(),
     urls: new KnownUrls(),
     cursors: new Cursors(database),
+    storedReplies: new StoredReplies(database),
     contract: new PublishedContract(config),
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),

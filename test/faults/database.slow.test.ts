@@ -86,10 +86,11 @@ describe('a database that goes away', () => {
         ),
       );
       expect(repeated.map(({ status }) => status)).toEqual(repeated.map(() => 201));
-      const { rows } = await app.database.pool.query<{ ids: number; kept: number }>(
-        `SELECT count(*)::integer AS kept, count(DISTINCT body::json ->> 'id')::integer AS ids FROM idempotency_keys WHERE key LIKE 'cut %'`,
+      const { rows } = await app.database.pool.query<{ kept: number }>(
+        `SELECT count(*)::integer AS kept FROM idempotency_keys WHERE key LIKE 'cut %'`,
       );
-      expect(rows[0]).toEqual({ kept: 30, ids: 30 });
+      expect(rows[0]).toEqual({ kept: 30 });
+      expect(new Set(repeated.map(({ body }) => body.id)).size).toBe(30);
     } finally {
       await fragile.close();
       await database.close();

@@ -69,14 +69,14 @@ export function webhooksOf(app: TestApp, given: Partial<ConstructorParameters<ty
         .post('/webhooks', key)
         .send({ url, types, ...more })
         .expect(201);
-      return body as components['schemas']['CreatedWebhook'];
+      return body as components['schemas']['CreatedWebhook'] & { secret: string };
     },
     createOfSite: async (url: string, types: string[], more: object = {}) => {
       const { body } = await api
         .post('/site/webhooks', people.admin.key)
         .send({ url, types, ...more })
         .expect(201);
-      return body as components['schemas']['CreatedWebhook'];
+      return body as components['schemas']['CreatedWebhook'] & { secret: string };
     },
     deliveries: async (id: number, key = people.member.key): Promise<Delivery[]> =>
       (await api.get(`/webhooks/${id}/deliveries?per_page=100`, key).expect(200)).body.deliveries,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
+import { holdIdempotencyKey } from '../helpers/idempotency.js';
 import { createPerson } from '../helpers/people.js';
 
 let app: TestApp;
@@ -26,7 +27,7 @@ it.each([
     const client = await app.database.pool.connect();
     try {
       await client.query('BEGIN');
-      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${moderator.id} ${operation} two`]);
+      await holdIdempotencyKey(client, moderator, operation, 'two');
       await expectCode(send('two'), 409, 'idempotency_in_progress');
     } finally {
       await client.query('ROLLBACK');

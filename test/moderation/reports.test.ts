@@ -6,6 +6,7 @@ import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
 import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
+import { holdIdempotencyKey } from '../helpers/idempotency.js';
 import { createPerson, issueKey, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
@@ -378,7 +379,7 @@ describe('a report', () => {
     const client = await app.database.pool.connect();
     try {
       await client.query('BEGIN');
-      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${by.id} createReport two`]);
+      await holdIdempotencyKey(client, by, 'createReport', 'two');
       await expectCode(send('two'), 409, 'idempotency_in_progress');
     } finally {
       await client.query('ROLLBACK');

@@ -4,14 +4,31 @@ import type { Database } from '../../database/client.js';
 import { JsonText, type Statement, type StatementRunner } from '../../database/statement.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from '../contract/problems.js';
 import type { EncodedReply } from '../http/replies.js';
+import { type StoredReplies, withoutSecrets } from './stored-replies.js';
 
 /** What a handler answers. */
 export type Reply = { status: 200 | 201; body: unknown };
 
 const lifetime = '24 hours';
 
-/** The request with an Idempotency-Key: its holder, its operation and key, and a hash of all else that matters. */
-export type Repeatable = { userId: number; operation: OperationId; key: string; request: Buffer };
+/**
+ * The request with an Idempotency-Key: its holder, its operation and key, and a hash of all else that matters. A person's keys and apps
+ * may read different things, so that each has replies of its own.
+ */
+export type Repeatable = {
+  userId: number;
+  /** By what its requests are counted: a key, the permission of an app, or a person at the pages. */
+  holder: number | string;
+  operation: OperationId;
+  key: string;
+  request: Buffer;
+  replies: StoredReplies;
+  /** Fields of the reply that are not kept. */
+  secrets: readonly string[];
+};
+
+/** The operation as the table has it, with the holder. */
+const scopeOf = ({ operation, holder }: Repeatable): string => `${operation} ${holder}`;
 
 /** $1 what the key is unique by. */
 const takeKey: Statement<boolean> = {
@@ -19,16 +36,18 @@ const takeKey: Statement<boolean> = {
   text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0))::text AS reply`,
 };
 
-/** $1 user, $2 operation, $3 key. */
+/** $1 user, $2 operation with holder, $3 key. The release before has kept replies without a holder. */
 const findKept: Statement<Kept> = {
   name: 'find_kept_reply',
   text: `
     SELECT json_build_object('request', encode(request, 'hex'), 'status', status, 'body', body)::text AS reply
     FROM idempotency_keys
-    WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at > now() - interval '${lifetime}'`,
+    WHERE user_id = $1 AND operation IN ($2::text, split_part($2::text, ' ', 1)) AND key = $3
+      AND created_at > now() - interval '${lifetime}'
+    ORDER BY length(operation) DESC LIMIT 1`,
 };
 
-/** $1 user, $2 operation, $3 key, $4 request, $5 status, $6 body. */
+/** $1 user, $2 operation with holder, $3 key, $4 request, $5 status, $6 body. */
 const insertKept: Statement<never> = {
   name: 'keep_reply',
   text: `
@@ -47,11 +66,12 @@ const undo: Statement<never> = { name: 'rollback_to_savepoint', text: 'ROLLBACK 
  * @throws idempotency_key_reused, idempotency_in_progress
  */
 export async function findFirst({ $json }: StatementRunner, repeatable: Repeatable): Promise<Reply | Problem | null> {
-  const { userId, operation, key, request } = repeatable;
+  const { userId, key, request } = repeatable;
+  const scope = scopeOf(repeatable);
   // In this order: who gets the lock from the first sees what it kept.
   const [free, row] = await Promise.all([
-    $json(takeKey, [`${userId} ${operation} ${key}`]),
-    $json(findKept, [userId, operation, key]),
+    $json(takeKey, [`${userId} ${scope} ${key}`]),
+    $json(findKept, [userId, scope, key]),
   ]);
   if (row === null) {
     if (free?.parse() !== true) throw problem('idempotency_in_progress');
@@ -61,7 +81,7 @@ export async function findFirst({ $json }: StatementRunner, repeatable: Repeatab
   if (first.request !== request.toString('hex')) {
     throw problem('idempotency_key_reused');
   }
-  return replay(first);
+  return replay(first, repeatable);
 }
 
 /**
@@ -70,7 +90,7 @@ export async function findFirst({ $json }: StatementRunner, repeatable: Repeatab
  */
 export async function keeping(
   { $json }: StatementRunner,
-  { userId, operation, key, request }: Repeatable,
+  repeatable: Repeatable,
   work: () => Promise<EncodedReply | Problem>,
 ): Promise<EncodedReply | Problem> {
   // Sent before what `work` asks.
@@ -83,22 +103,27 @@ export async function keeping(
       return error;
     },
   );
-  await $json(insertKept, [userId, operation, key, request, outcome.status, keep(outcome)]);
+  const { userId, key, request, replies } = repeatable;
+  const kept = replies.seal(keep(outcome, repeatable));
+  await $json(insertKept, [userId, scopeOf(repeatable), key, request, outcome.status, kept]);
   return outcome;
 }
 
 type Kept = { request: string; status: number; body: string };
 
-function keep(reply: EncodedReply | Problem): string {
-  return reply instanceof Problem ? JSON.stringify({ code: reply.code, details: reply.details }) : String(reply.body);
+function keep(reply: EncodedReply | Problem, { secrets }: Repeatable): string {
+  return reply instanceof Problem
+    ? JSON.stringify({ code: reply.code, details: reply.details })
+    : withoutSecrets(String(reply.body), secrets);
 }
 
-function replay({ status, body }: Kept): Reply | Problem {
+function replay({ status, body }: Kept, { replies, secrets }: Repeatable): Reply | Problem {
+  const text = replies.unseal(body);
   if (status >= 400) {
-    const { code, details } = JSON.parse(body) as { code: ProblemCode; details: ProblemDetails };
+    const { code, details } = JSON.parse(text) as { code: ProblemCode; details: ProblemDetails };
     return problem(code, details);
   }
-  return { status: status as Reply['status'], body: new JsonText(body) };
+  return { status: status as Reply['status'], body: new JsonText(withoutSecrets(text, secrets)) };
 }
 
 /** A hash of the parameters and the body. */

@@ -17,6 +17,7 @@ import type { KnownUrls } from './known-urls.js';
 import type { OwnState } from './own-state.js';
 import type { SharedReads } from './shared-reads.js';
 import type { SiteLook } from './site-look.js';
+import type { StoredReplies } from './stored-replies.js';
 
 /** What several processes that serve have in common, and one alone has for itself. */
 export type Shared = {
@@ -40,6 +41,7 @@ export type Parts = Services &
     reads: SharedReads;
     urls: KnownUrls;
     cursors: Cursors;
+    storedReplies: StoredReplies;
     contract: PublishedContract;
     passwords: Passwords;
     providers: Providers;

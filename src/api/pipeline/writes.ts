@@ -14,6 +14,7 @@ import type { AnyInput, CheckedRequest, Handle, Operation, Running, WriteHandler
 import { ownStateOf } from './own-state.js';
 import type { Parts } from './parts.js';
 import { preconditionOf } from './preconditions.js';
+import { secretsOf } from './stored-replies.js';
 
 type Later = () => Promise<void>;
 /** What is done in the transaction. `afterwards` takes what is done once it is committed. */
@@ -99,6 +100,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
 export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, idempotent, contribution, handler } = operation;
   const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
+  const secrets = secretsOf(operation.replySchema);
   return async ({ asked: { context, headers, lock, onReplayed }, inputOf, check }) => {
     const { path } = context.validated as Validated;
     const key = idempotent ? headers['idempotency-key'] : undefined;
@@ -109,6 +111,8 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
       context.confirmCaller = null;
       usedLately = status.usedLately;
     };
+    const { storedReplies } = parts;
+    if (key !== undefined) await storedReplies.open();
     const writeAs = (caller: Caller, unconfirmed: Write['presumed']) =>
       write(parts.database, {
         config: parts.config,
@@ -120,7 +124,15 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
         work: workOf(handler as WriteHandler, (running) => inputOf(caller, running)),
         repeatable:
           typeof key === 'string'
-            ? { userId: caller.id, operation: id, key, request: fingerprint(path, context.bodyHash) }
+            ? {
+                userId: caller.id,
+                holder: caller.countedBy,
+                operation: id,
+                key,
+                request: fingerprint(path, context.bodyHash),
+                replies: storedReplies,
+                secrets,
+              }
             : null,
         precondition: preconditionOf(headers, operation, (database) => inputOf(caller, { database }), addOwn),
         check,

@@ -6,6 +6,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';
+import { holdIdempotencyKey } from '../../helpers/idempotency.js';
 import { bodyOperations } from '../../helpers/requests.js';
 import { blockedBackends } from '../../helpers/waiting.js';
 
@@ -114,9 +115,7 @@ describe('an Idempotency-Key', () => {
     try {
       await holder.query('BEGIN');
       const other = newKey();
-      await holder.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        `${moderator.id} splitTopic ${other}`,
-      ]);
+      await holdIdempotencyKey(holder, moderator, 'splitTopic', other);
       expect((await send(other, replies.slice(1)).expect(409)).body.code).toBe('idempotency_in_progress');
     } finally {
       await holder.query('ROLLBACK');

@@ -1,0 +1,43 @@
+import { decryptText, encryptText, keyFrom } from '../../accounts/access/encrypted-text.js';
+import type { Database } from '../../database/client.js';
+import { sharedSecret } from '../../database/secrets.js';
+import { isObject, type JsonObject } from '../contract/document.js';
+
+/** Replies that are kept for repetitions: encrypted, and without what is shown once. */
+export class StoredReplies {
+  #key = '';
+
+  constructor(readonly database: Pick<Database, 'prisma'>) {}
+
+  /** Reads the key, once. */
+  async open(): Promise<void> {
+    if (this.#key === '') this.#key = keyFrom(await sharedSecret(this.database.prisma, 'replies'), 'kept replies');
+  }
+
+  /** The text that is kept of a reply. */
+  seal(text: string): string {
+    return encryptText(text, this.#key).encrypted;
+  }
+
+  /** The reply of which this was kept. The release before kept replies as they are. */
+  unseal(kept: string): string {
+    const text = kept.startsWith('{') ? kept : decryptText(kept, this.#key);
+    if (text === null) throw new Error('A kept reply cannot be decrypted');
+    return text;
+  }
+}
+
+/** The fields of a reply that hold a secret (`x-secret`). */
+export function secretsOf(schema: JsonObject | undefined): string[] {
+  const properties = isObject(schema?.properties) ? schema.properties : {};
+  return Object.keys(properties).filter((name) => {
+    const property = properties[name];
+    return isObject(property) && property['x-secret'] === true;
+  });
+}
+
+/** A reply with null in the place of its secrets. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  if (secrets.length === 0) return text;
+  return JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(secrets.map((name) => [name, null])) });
+}
