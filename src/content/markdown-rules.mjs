@@ -13,9 +13,21 @@ const fileReference = /^plaza:file\/[1-9]\d{0,9}(?:-[0-9A-Za-z]{32})?$/;
 /** What texts may link to. Paths would be those of the page that shows the text. */
 const linked = /^(?:https?:\/\/|mailto:)/i;
 
-/** A person's name, where it is not part of an address. */
-const mention = /@([A-Za-z0-9_-]{3,30})(?![\w@-]|\.\w)/y;
-const beforeMention = /[\p{L}\p{N}_@./-]$/u;
+/** Scripts that put no spaces between words, or put endings behind names. */
+const unspaced = ['Han', 'Hira', 'Kana', 'Bopo', 'Hang', 'Thai', 'Laoo', 'Khmr', 'Mymr'].map(
+  (name) => `\\p{scx=${name}}`,
+);
+const letter = `(?![${unspaced.join('')}])[\\p{L}\\p{N}]`;
+
+/** A person's name, where it is not part of an address, or of the name of a package. */
+const mention = new RegExp(`@([A-Za-z0-9_-]{3,30})(?!${letter}|[\\w@-]|[./]\\w)`, 'uy');
+const beforeMention = new RegExp(`(?:${letter}|[@./-])_*$`, 'u');
+
+/** What can stand between a name and the beginning of its text: more is not looked at. */
+const longestEmphasis = 30;
+
+/** Levels of quotes and lists that are shown as such. As in the contract. */
+const deepest = 30;
 
 /**
  * Blocks that a text consists of at most, for each of its characters and in all. A table adds the cells that its rows leave out, so that a row
@@ -38,6 +50,7 @@ export function plazaMarkdown(md) {
   md.validateLink = (url) => linked.test(url) || fileReference.test(url);
   findLinks(md.linkify);
   md.block.State = boundedState(md.block.State);
+  md.block.ruler.before('blockquote', 'deepest', endNesting);
   md.inline.ruler.before('link', 'mention', linkMention);
   md.core.ruler.push('plaza', (state) => {
     finish(state);
@@ -56,10 +69,24 @@ function findLinks(links) {
       match.url = `http://${match.url}`;
     },
   });
-  const match = links.match.bind(links);
-  links.match = (text) => match(text) ?? [];
+  // A repository's address may name who asks it.
+  links.set({ urlAuth: true });
+  const [match, testSchemaAt] = [links.match.bind(links), links.testSchemaAt.bind(links)];
+  links.match = (text) => (match(text) ?? []).filter(({ raw }) => !isVersion(raw));
   links.test = (text) => maybeLinked.test(text);
+  links.testSchemaAt = (text, schema, at) => {
+    let length = testSchemaAt(text, schema, at);
+    // As GitHub has it: they are emphasis that ends behind the address.
+    while (length > 0 && '*_~'.includes(text[at + length - 1] ?? '')) length--;
+    return length;
+  };
 }
+
+/**
+ * Whether what looks like a mailbox is a package and its version, as in `react@18.2.0`: no domain ends in digits.
+ * @param {string} text
+ */
+const isVersion = (text) => /^[^/:]+@/.test(text) && !/\.(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(text);
 
 /** @param {StateCore} state */
 function finish({ tokens, Token: Made, env }) {
@@ -77,12 +104,35 @@ function finish({ tokens, Token: Made, env }) {
 /** @param {typeof StateBlock} State */
 function boundedState(State) {
   return class extends State {
+    /** Quotes and items of lists that are open. */
+    depth = 0;
+
     /** @override @param {Parameters<StateBlock['push']>} block */
     push(...block) {
+      const [type, , nesting] = block;
+      if (type.startsWith('blockquote') || type.startsWith('list_item')) this.depth += nesting;
       if (this.tokens.length > blocksPerCharacter * this.src.length + moreBlocks) throw new TooLarge();
       return super.push(...block);
     }
   };
+}
+
+/**
+ * Shows what is nested deeper as it was written, rather than not at all.
+ * @param {StateBlock & { depth?: number }} state
+ * @param {number} startLine
+ * @param {number} endLine
+ * @param {boolean} silent
+ */
+function endNesting(state, startLine, endLine, silent) {
+  if (silent || (state.depth ?? 0) < deepest) return false;
+  state.push('paragraph_open', 'p', 1);
+  const token = state.push('inline', '', 0);
+  token.content = state.getLines(startLine, endLine, state.blkIndent, false).trim();
+  token.children = [];
+  state.push('paragraph_close', 'p', -1);
+  state.line = endLine;
+  return true;
 }
 
 /**
@@ -109,9 +159,17 @@ const longestLink = 1000;
  */
 function lengthBehindWww(text, at, links) {
   if (/[\w.@/-]/.test(text[at - 5] ?? ' ')) return 0;
-  const length = links.testSchemaAt(`http://${text.slice(at - 4, at + longestLink)}`, 'http:', 'http:'.length);
-  return Math.max(0, length - '//www.'.length);
+  const address = text.slice(at - 4, at + longestLink);
+  const length = links.testSchemaAt(`http://${address}`, 'http:', 'http:'.length);
+  const isMailbox = /^[^/?#]*@/.test(address.slice(0, Math.max(0, length - 2)));
+  return isMailbox ? 0 : Math.max(0, length - '//www.'.length);
 }
+
+/**
+ * Whether `_` has begun emphasis, which a `_` behind a name then ends.
+ * @param {StateInline} state
+ */
+const isEmphasized = ({ delimiters }) => delimiters.some(({ marker, open }) => open && marker === '_'.charCodeAt(0));
 
 /**
  * @param {StateInline} state
@@ -120,8 +178,11 @@ function lengthBehindWww(text, at, links) {
 function linkMention(state, silent) {
   if (state.linkLevel > 0 || state.src[state.pos] !== '@') return false;
   mention.lastIndex = state.pos;
-  const name = mention.exec(state.src)?.[1];
-  if (name === undefined || beforeMention.test(state.src.slice(Math.max(0, state.pos - 2), state.pos))) return false;
+  const found = mention.exec(state.src)?.[1];
+  const before = state.src.slice(Math.max(0, state.pos - longestEmphasis), state.pos);
+  if (found === undefined || beforeMention.test(before)) return false;
+  const name = isEmphasized(state) ? found.replace(/_+$/, '') : found;
+  if (name.length < 3) return false;
   if (!silent) {
     state.push('link_open', 'a', 1).attrSet('href', `/users/${name}`);
     state.push('text', '', 0).content = `@${name}`;

@@ -6,8 +6,8 @@ import { fileScheme, growth, moreHtml, plazaMarkdown, TooLarge } from './markdow
 /** Characters of the longest text that is rendered as Markdown. As in the contract. */
 const longest = 30_000;
 
-/** Levels of lists and quotes, and of emphasis, that are shown as such. */
-const maxNesting = 30;
+/** Levels of emphasis and of blocks: a list and its item are two. */
+const maxNesting = 61;
 
 /**
  * What may be in the HTML of a text. All else is left out, whatever the renderer makes of a text.

@@ -155,7 +155,7 @@ const [growth, more] = [8, 2000];
 
 /** Milliseconds of the processor that rendering takes for each 1,000 characters, without what else it waits for. */
 function costOf(text: string): number {
-  const times = Array.from({ length: 4 }, () => {
+  const times = Array.from({ length: 3 + 40_000 / text.length }, () => {
     const begun = process.cpuUsage();
     render(text);
     const { user, system } = process.cpuUsage(begun);

@@ -10,6 +10,9 @@ describe('Markdown', () => {
   const render = markdownRenderer();
   const rel = 'rel="nofollow ugc noopener"';
 
+  const noor = `<a href="/users/noor" ${rel}>@noor</a>`;
+  const linkTo = (url: string) => `<a href="${url}" ${rel}>${url}</a>`;
+
   it.each([
     ['# One\n\n###### Six', '<h3>One</h3>\n<h6>Six</h6>\n'],
     ['a\nb', '<p>a<br />\nb</p>\n'],
@@ -32,9 +35,34 @@ describe('Markdown', () => {
     ['`@noor` x@noor @noor@b.example', '<p><code>@noor</code> x@noor @noor@b.example</p>\n'],
     ['[@noor](https://x.example)', `<p><a href="https://x.example" ${rel}>@noor</a></p>\n`],
     ['https://x.example/@noor', `<p><a href="https://x.example/@noor" ${rel}>https://x.example/@noor</a></p>\n`],
+    ['谢谢@noor，안녕@noor님', `<p>谢谢${noor}，안녕${noor}님</p>\n`],
+    ['_@noor_ __@noor__ _by @noor_', `<p><em>${noor}</em> <strong>${noor}</strong> <em>by ${noor}</em></p>\n`],
+    ['é@noor a_@noor @noorö @types/node', '<p>é@noor a_@noor @noorö @types/node</p>\n'],
+    ['@noor/@mia *@noor*', `<p>${noor}/@mia <em>${noor}</em></p>\n`],
+    ['react@18.2.0 vue@3.x a@10.0.0.1 b@1.0.0-rc.1', '<p>react@18.2.0 vue@3.x a@10.0.0.1 b@1.0.0-rc.1</p>\n'],
+    ['a@163.com', `<p><a href="mailto:a@163.com" ${rel}>a@163.com</a></p>\n`],
+    ['https://mia@a.example/x.git', `<p>${linkTo('https://mia@a.example/x.git')}</p>\n`],
+    ['www.mia@a.example', `<p><a href="mailto:www.mia@a.example" ${rel}>www.mia@a.example</a></p>\n`],
+    ['~~https://a.example/c~~', `<p><s>${linkTo('https://a.example/c')}</s></p>\n`],
+    [
+      '**https://a.example/c**, _https://a.example/c_',
+      `<p><strong>${linkTo('https://a.example/c')}</strong>, <em>${linkTo('https://a.example/c')}</em></p>\n`,
+    ],
+    ['https://a.example/a_b*c~d', `<p>${linkTo('https://a.example/a_b*c~d')}</p>\n`],
   ])('%j', (text, html) => {
     expect(render(text)).toBe(html);
     expect(render(text)).toBe(html);
+  });
+
+  it.each([
+    ['quotes', (depth: number) => `${'> '.repeat(depth)}deep`, '<blockquote>'],
+    ['lists', (depth: number) => `${'- '.repeat(depth)}deep`, '<ul>'],
+  ])('has 30 levels of %s, and the text of those within', (_name, textOf, tag) => {
+    for (const depth of [30, 31, 60, 200]) {
+      const html = render(textOf(depth));
+      expect(html.split(tag)).toHaveLength(31);
+      expect(html).toContain('deep');
+    }
   });
 
   it('is plain where a text is long', () => {

@@ -146,7 +146,7 @@ const notifyWatchers: Statement<number> = {
 
 /** Whom a text mentions, by their names: the links of its HTML that lead to people, which no other links do. */
 function mentionedIn(html: string): string[] {
-  const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name);
+  const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name.toLowerCase());
   return [...new Set(names)].slice(0, mostMentions);
 }
 

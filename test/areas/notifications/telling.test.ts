@@ -116,7 +116,7 @@ describe('people are notified', () => {
     const edit = (path: string, body: object) => app.api.patch(path, key).send(body).expect(200);
     await edit(`/forum/replies/${reply}`, { content: 'For @otto-other and @wanda' });
     expect(shortly(await notices.of(watcher))).toEqual([['reply.updated', 'mention', 'Felt']]);
-    await edit(`/forum/replies/${reply}`, { content: 'Again for @wanda and @otto-other' });
+    await edit(`/forum/replies/${reply}`, { content: 'Again for @Wanda and @OTTO-other' });
     await edit(`/forum/topics/${id}`, { title: 'Felt, too' });
     expect(await notices.of(watcher)).toHaveLength(1);
     expect(await notices.of(app.people.other)).toEqual([]);
