@@ -166,7 +166,8 @@ export function visiting(
       },
       show: ({ status = 200, isKept = false, madeOf, filled = null, ...shown }) => {
         const here = addressOf(req, originOf(req, parts.config));
-        const own = { t, language, account, here, formToken, operation: calls.operation };
+        const { currency } = parts.config;
+        const own = { t, language, currency, account, here, formToken, operation: calls.operation };
         const frame = { site: { ...own, unread, people: Object.create(null), filled }, look, config: parts.config };
         // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
         const isShared = isKept && account === null && status === 200 && token === undefined;

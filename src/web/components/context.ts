@@ -30,6 +30,8 @@ export type Filled = {
 export type SiteContext = {
   t: Translate;
   language: SiteLanguage;
+  /** The ISO 4217 code of the currency that the site sells in. */
+  currency: string;
   account: Account | null;
   /** How many notifications they have not marked as read: at most 100, which is 100 or more. */
   unread?: number;

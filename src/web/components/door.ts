@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { JsonObject } from '../../api/contract/document.js';
 import type { OperationContract } from '../../api/contract/operation.js';
 import { Problem, problem } from '../../api/contract/problems.js';
 import { findOperation } from '../../api/pipeline/router.js';
 import { isCsrfError } from '../middleware/csrf.js';
+import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
 import { type Filled, ownPath } from './context.js';
 import { askedBy } from './form.js';
-import { type FieldSchema, nested, schemaAt, typesOf } from './form-fields.js';
+import { decimalsIn, type FieldSchema, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
 /** Fields of a form that are for the site, not for the operation. */
 const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
@@ -33,7 +35,7 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
       await visit.requireToken();
       visit.permit(found.id);
       const values = textsOf(req.body);
-      const body = bodyOf(operation, values);
+      const body = bodyOf(operation, values, visit);
       if (values.preview !== undefined) {
         const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
         return { ...outcome, values, preview: html };
@@ -81,15 +83,23 @@ export function textsOf(sent: unknown): Record<string, string> {
 function bodyOf(
   { bodySchema, upload }: OperationContract,
   texts: Readonly<Record<string, string>>,
+  visit: Visit,
 ): Record<string, unknown> {
   const sent = Object.keys(texts).filter((name) => !ownFields.has(name) && name !== upload);
   const fields = sent.map((name) => ({ name, found: schemaAt(bodySchema, name) }));
   requireKnown(fields.flatMap(({ name, found }) => (found === null ? [name] : [])));
   const values = new Map<string, unknown>();
+  const unclear: Record<string, string> = {};
   for (const { name, found } of fields) {
-    const value = typedValue(found as FieldSchema, texts[name] as string);
-    if (value !== undefined) values.set(name, value);
+    const { schema } = found as FieldSchema;
+    const text = texts[name] as string;
+    const value =
+      isNumber(schema) && text !== '' ? numberIn(text, schema, visit) : typedValue(found as FieldSchema, text);
+    if (value instanceof UnclearNumber) unclear[name] = value.message;
+    else if (value !== undefined) values.set(name, value);
   }
+  if (Object.keys(unclear).length > 0)
+    throw problem('invalid_param', { message: visit.t('problem.invalid_param'), params: unclear });
   return nested(values, bodySchema ?? {});
 }
 
@@ -113,11 +123,27 @@ function typedValue({ schema, isRequired }: FieldSchema, text: string): unknown 
     return schema.minLength === 0 || isRequired ? '' : undefined;
   }
   if (types.includes('boolean')) return text === 'true';
-  if (types.includes('integer') || types.includes('number')) {
-    const number = text.replace(',', '.');
-    return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
-  }
   return schema.format === 'date-time' ? timeIn(text) : text;
+}
+
+/** A number that could be meant in two ways, and how to write each. */
+class UnclearNumber {
+  constructor(readonly message: string) {}
+}
+
+/** A number by the reader's language; the text where it is none, which the contract refuses. */
+function numberIn(text: string, schema: JsonObject, { language, parts, t }: Visit): number | string | UnclearNumber {
+  const decimals = decimalsIn(schema, parts.config.currency);
+  const read = readNumber(text, language, decimals);
+  if (read === null) return text;
+  if ('value' in read) return read.value;
+  const [thousands, fraction] = read.either;
+  const whole = writeNumber(thousands, language);
+  const message =
+    decimals === 0
+      ? t('fault.unclear_whole_number', { whole })
+      : t('fault.unclear_number', { whole, fraction: writeNumber(fraction, language, decimals) });
+  return new UnclearNumber(message);
 }
 
 /** A time of a browser's field, which has no zone: the site says that it is UTC. Or the end of so many days as ISO 8601 has them: P7D. */

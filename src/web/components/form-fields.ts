@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../api/contract/document.js';
 import { problem } from '../../api/contract/problems.js';
+import { decimalsOf } from '../../operations/settings/currencies.js';
 
 /** Where a field of a body is described, and whether it is required. */
 export type FieldSchema = { schema: JsonObject; isRequired: boolean };
@@ -29,6 +30,14 @@ const isPlace = (text: string, { maxItems }: JsonObject): boolean =>
 /** The types of a schema. */
 export const typesOf = ({ type }: JsonObject): readonly string[] =>
   Array.isArray(type) ? type.map(String) : type === undefined ? [] : [String(type)];
+
+/** Whether a field takes a number. */
+export const isNumber = (schema: JsonObject): boolean =>
+  typesOf(schema).some((type) => type === 'integer' || type === 'number');
+
+/** Decimals of the numbers of a field: of an amount of money those of the currency. */
+export const decimalsIn = (schema: JsonObject, currency: string): number =>
+  schema['x-decimals'] === undefined ? (typesOf(schema).includes('integer') ? 0 : 3) : decimalsOf(currency);
 
 type Values = Record<string, unknown>;
 

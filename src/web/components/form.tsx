@@ -1,10 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
 import type { JsonObject } from '../../api/contract/document.js';
+import { writeNumber } from '../texts/numbers.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, pathWith, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
-import { type FieldSchema, schemaAt, typesOf } from './form-fields.js';
+import { decimalsIn, type FieldSchema, isNumber, schemaAt, typesOf } from './form-fields.js';
 import { Note, Prose } from './parts.js';
 
 /** A field of the operation's body; of one inside of another the name has a dot. */
@@ -70,7 +71,7 @@ export const askedBy = 'do';
  */
 export function Form(props: FormProps): VNode {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
-  const { t, here, account, formToken, filled, operation } = useSite();
+  const { t, language, currency, here, account, formToken, filled, operation } = useSite();
   const { method, path: template, bodySchema, upload, open } = operation(of);
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   const asked = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
@@ -105,13 +106,19 @@ export function Form(props: FormProps): VNode {
       {mine?.problem && <FaultNote of={mine.problem} fields={shown} />}
       {shown.map((field) => {
         const schema = schemaAt(bodySchema, field.name);
-        const value = mine?.values[field.name] ?? field.value ?? defaultOf(schema);
+        const first = field.value ?? defaultOf(schema);
+        // As it is read where the form is sent.
+        const written =
+          typeof first === 'number' && !field.hidden && schema !== null && isNumber(schema.schema)
+            ? writeNumber(first, language, decimalsIn(schema.schema, currency))
+            : first;
+        const value = mine?.values[field.name] ?? written;
         return (
           <Field
             {...field}
             key={field.name}
             id={[of, ...Object.values(path), field.name].join('-')}
-            {...{ schema, value, fault: params[field.name] }}
+            {...{ schema, value, fault: params[field.name], isWritten: true }}
           />
         );
       })}
@@ -214,14 +221,20 @@ const defaultOf = (found: FieldSchema | null): string => {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 };
 
-type ShownField = FieldProps & { id: string; schema: FieldSchema | null; fault: string | undefined };
+type ShownField = FieldProps & {
+  id: string;
+  schema: FieldSchema | null;
+  fault: string | undefined;
+  /** Whether a number is text in the reader's language. Browsers write numbers in theirs. */
+  isWritten?: boolean;
+};
 
 /** Characters from which on a text has several lines, and those of a reason or a note. */
 const longLine = 255;
 const fewWords = 1000;
 
 function Field(field: ShownField): VNode {
-  const { name, id, value, hidden, label, hint, options, none = '–', rows, schema: found, fault } = field;
+  const { name, id, value, hidden, label, hint, options, none = '–', rows, schema: found, fault, isWritten } = field;
   const { t } = useSite();
   const text = value === null || value === undefined ? '' : String(value);
   if (hidden) return <input type="hidden" name={name} value={text} />;
@@ -250,10 +263,13 @@ function Field(field: ShownField): VNode {
       const size = { rows: rows ?? (maxLength === fewWords ? 3 : 6), maxLength };
       return <textarea {...common} {...size} dir="auto" value={text} />;
     }
-    if (types.includes('integer') || types.includes('number')) {
-      const step = types.includes('integer') ? 1 : 10 ** -Number(schema['x-decimals'] ?? 2);
+    if (isNumber(schema) && isWritten) {
+      const inputMode = types.includes('integer') ? 'numeric' : 'decimal';
+      return <input {...common} type="text" {...{ inputMode }} autoComplete="off" value={text} />;
+    }
+    if (isNumber(schema)) {
       const { minimum: min, maximum: max } = schema as { minimum?: number; maximum?: number };
-      return <input {...common} {...{ step, min, max }} type="number" inputMode="decimal" value={text} />;
+      return <input {...common} {...{ min, max }} type="number" value={text} />;
     }
     if (schema.format === 'date-time') return <input {...common} type="datetime-local" value={text.slice(0, 16)} />;
     if (schema.format === 'binary' || found === null) return <input {...common} type="file" />;

@@ -89,7 +89,8 @@ export function sitePage(page: SitePage): Page {
     const { title, trail, face, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
     const { isKept = true, problem: own, leadsTo: _, ...head } = more;
     const fault = own ?? filled?.problem ?? refused[0];
-    const site = { t, language, account, people, here, formToken, operation, filled };
+    const { currency } = visit.parts.config;
+    const site = { t, language, currency, account, people, here, formToken, operation, filled };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // The form that was refused says why, unless it is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderToString(forms).includes(' role="alert"'));

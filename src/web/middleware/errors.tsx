@@ -54,7 +54,8 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
     const here = addressOf(req, 'http://here');
     const nobody: Reader = { account: null, formToken: () => '' };
     const reader = (res.locals.reader as Reader | undefined) ?? nobody;
-    const site = { t, language, ...reader, people: {}, here, operation, filled: null };
+    const { currency } = config;
+    const site = { t, language, currency, ...reader, people: {}, here, operation, filled: null };
     const how = { wait, isForm: req.method === 'POST', from: pageBefore(req, here) };
     const content = <ErrorPage problem={refusal} requestId={requestId} {...how} config={config} />;
     const title = t('error.number', { status: String(refusal.status) });
