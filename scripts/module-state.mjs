@@ -9,6 +9,7 @@ const allowed = new Map([
   ['api/contract/document.ts closedBefore', 'what is computed of a document that never changes'],
   ['api/contract/document.ts referenced', 'what is computed of a document that never changes'],
   ['api/contract/document.ts resolved', 'what is computed of a document that never changes'],
+  ['api/contract/preview.ts markdown', 'a parser whose rules never change'],
   ['database/adapter.ts connection', 'a key to what belongs to the work that runs'],
   ['database/budget.ts budgets', 'a key to what belongs to the work that runs'],
   ['database/statement.ts made', 'constant texts, each made when it is first needed'],

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { cut } from '../../api/contract/preview.js';
 import type { MailSettings } from '../../operations/settings/mail.js';
 import { defaultOf } from '../../operations/settings/table.js';
 
@@ -23,7 +24,7 @@ export function writeMail(
   const account = `You get this mail because of an account at ${site.name}, ${origin}. Replies to it are not read.`;
   const why = site.contact === null ? account : `${account} Questions: ${site.contact}`;
   const named = site.name === defaultOf('SITE_NAME') ? subject : `${site.name}: ${subject}`;
-  const line = named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
+  const line = cut(named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '), 200);
   const lines = body.map((each) => (typeof each === 'string' ? each : `${each.label}:\n${each.url}`));
   return {
     subject: line,

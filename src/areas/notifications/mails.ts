@@ -1,6 +1,7 @@
 import { restrictedSql } from '../../accounts/access/restrictions.js';
 import type { MailContent } from '../../accounts/mail/content.js';
 import type { MailKind } from '../../accounts/mail/kinds/kind.js';
+import { previewOf } from '../../api/contract/preview.js';
 import { pageOf } from '../../api/http/page-address.js';
 import type { Database } from '../../database/client.js';
 import { arraySql } from '../../database/formats.js';
@@ -62,7 +63,7 @@ const unreadLines: Statement<Told> = {
     SELECT row_to_json(told)::text AS reply FROM (
       SELECT u.username, coalesce((
         SELECT ${arraySql('line', { order: 'line.position DESC' })} FROM (
-          SELECT n.position, n.type, n.resource_id AS target_id, a.username AS actor, shown.title, left(shown.excerpt, ${excerpt}) AS excerpt, shown.path
+          SELECT n.position, n.type, n.resource_id AS target_id, a.username AS actor, shown.title, shown.excerpt, shown.path
           FROM (
             SELECT * FROM notifications n WHERE n.user_id = $1 AND n.read_at IS NULL AND n.delivery = $3::text AND ${isActiveSql('$6::text[]')}
               AND n.created_at BETWEEN greatest($4::timestamptz, now() - interval '3 days') AND $5::timestamptz
@@ -91,7 +92,9 @@ export function notificationMails(
     const told = (await database.json(unreadLines, asked))?.parse();
     const [first] = told?.lines ?? [];
     if (userId === null || told === undefined || first === undefined) return null;
-    const { lines, username } = told;
+    const { username } = told;
+    // Of what a stranger wrote no line and no link stands on its own in a mail.
+    const lines = told.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
     const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
     return {
       subject: lines.length === 1 ? sentenceOf(first, username) : `${lines.length} notifications`,

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { OperationId } from '../../../generated/contract.js';
 import { version } from '../../api/contract/document.js';
+import { previewOf } from '../../api/contract/preview.js';
 import type { Look } from '../../api/pipeline/site-look.js';
 import type { Config } from '../../operations/config.js';
 import { accentPath, assetPath } from '../assets.js';
@@ -13,7 +14,7 @@ export type Call = { operation: OperationId; path: string };
 
 /** What a page says of itself to search engines, to previews of links, and to who looks at its source. */
 export type PageHead = {
-  /** Plain text. */
+  /** Markdown, of which the beginning is shown as plain text. */
   description?: string;
   /** What the page is about, in the words of schema.org. */
   about?: object;
@@ -92,7 +93,7 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
 function Head({ title, site, head }: { title: string; site: Config['site']; head: PageHead }): VNode {
   const { description, about, image, feed, oembed, isPrivate, canonical, calls } = head;
   const { t } = useSite();
-  const text = (description || t('start.about', { name: site.name })).replace(/\s+/g, ' ').trim();
+  const text = previewOf(description ?? '', 200) || t('start.about', { name: site.name });
   // An address may be older than the check that it can be parsed.
   const picture = image != null && URL.canParse(image, canonical) ? new URL(image, canonical).href : undefined;
   return (

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { previewOf } from '../../api/contract/preview.js';
 import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
 import { assetPath } from '../assets.js';
 import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
@@ -399,6 +400,7 @@ type RowProps = {
   href?: string;
   title: string;
   badges?: ComponentChildren;
+  /** The beginning of a Markdown text, which is shown as plain text. */
   excerpt?: string;
   /** The same as HTML that the interface made. */
   html?: string;
@@ -417,7 +419,7 @@ export function Row({ href, title, badges, excerpt, html, face, children }: RowP
         </p>
         {excerpt && (
           <p class="excerpt" dir="auto">
-            {excerpt}
+            {previewOf(excerpt, 200)}
           </p>
         )}
         {html && <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}

@@ -63,6 +63,18 @@ it('comes as something happens, with what it is and where, and how to end such m
   expect(linkIn(mail)).toMatch(/^\/unsubscribe\/\d+-mail-[0-9a-f]{64}$/);
 });
 
+it('shows what a stranger wrote as one line of plain text', async () => {
+  const family = '👨‍👩‍👧‍👦';
+  await forum().reply(
+    topic,
+    `So **says** @rita\n\nPlaza support:\n\n[sign in](https://evil.example)\n\n${family.repeat(60)}`,
+  );
+  const [mail] = await send();
+  const line = mail?.text?.split('\n').find((each) => each.includes('@rita'));
+  expect(line).toMatch(/: So says @rita Plaza support: sign in (👨‍👩‍👧‍👦)+…$/u);
+  expect(mail?.text).not.toContain('evil.example');
+});
+
 it('comes at most every ten minutes, then with all that is unread', async () => {
   await forum().reply(topic, 'One for @rita');
   expect(await send()).toHaveLength(1);

@@ -147,3 +147,36 @@ describe('a feed', () => {
     expect(status).toBe(200);
   });
 });
+
+describe('the preview of a link', () => {
+  const emoji = '👨‍👩‍👧‍👦';
+  const markdown = `# Which **glue**?\n\n> See [the guide](https://example.org) and ![a lamp](x.png).\n\n${emoji.repeat(50)}`;
+  const shown = /^Which glue\? See the guide and a lamp\. (👨‍👩‍👧‍👦)+…$/u;
+
+  it('has neither the signs of Markdown nor half an emoji, on any page', async () => {
+    const { pool } = app.database;
+    await pool.query('UPDATE topics SET content = $1', [markdown]);
+    await pool.query('UPDATE questions SET body = $1', [markdown]);
+    await pool.query('UPDATE boards SET description = $1', [markdown]);
+    await pool.query('UPDATE videos SET description = $1', [markdown]);
+    await pool.query(`UPDATE users SET about = $1 WHERE username = 'mia_member'`, [markdown]);
+    const pages = [
+      `/forum/topics/${at.topic}`,
+      `/answers/questions/${at.question}`,
+      `/forum/boards/${board}`,
+      `/videos/${at.public}`,
+      '/users/mia_member',
+    ];
+    for (const page of pages) {
+      const { text } = await visitor.get(page);
+      for (const name of ['name="description"', 'property="og:description"']) {
+        const [, said = ''] = new RegExp(`<meta ${name} content="([^"]*)"`).exec(text) ?? [];
+        expect([page, said]).toEqual([page, expect.stringMatching(shown)]);
+        expect(said.length).toBeLessThanOrEqual(200);
+      }
+    }
+    const { text } = await visitor.get('/answers');
+    expect(/<p class="excerpt"[^>]*>([^<]*)</.exec(text)?.[1]).toMatch(shown);
+    expect((await visitor.get('/answers/categories/house/feed.atom')).text).not.toContain('**');
+  });
+});

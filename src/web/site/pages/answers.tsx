@@ -123,7 +123,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
   return {
     ...list,
     title: question.title,
-    description: question.body.slice(0, 200),
+    description: question.body,
     about: questionAndAnswers(question, answers, origin),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
     beside: (

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { previewOf } from '../../../api/contract/preview.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
@@ -134,7 +135,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
   return {
     ...list,
     title: topic.title,
-    description: topic.content.slice(0, 200),
+    description: topic.content,
     about: discussion(topic, replies, origin),
     trail: { '/forum': t('forum'), [`/forum/boards/${topic.board_id}`]: topic.board_title },
     beside: (
@@ -233,7 +234,7 @@ export const manageTopic: SitePage = async ({ read, listed, t }) => {
             <div class="choice" key={id}>
               <input type="checkbox" id={`reply-${id}`} name={`reply_ids.${place}`} value={id} />
               <label for={`reply-${id}`}>
-                {author}: {content.slice(0, 100)}
+                {author}: {previewOf(content, 100)}
               </label>
             </div>
           ))}

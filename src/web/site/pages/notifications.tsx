@@ -45,7 +45,7 @@ function Line({ of }: { of: Notification }): VNode {
     <Row
       href={pageOf(of)}
       title={noticeIn(t, of, account?.username)}
-      excerpt={of.excerpt.slice(0, 300)}
+      excerpt={of.excerpt}
       badges={of.read_at === null && <Badge kind="open">{t('notifications.new')}</Badge>}
       {...(of.actor !== null && { face: of.actor })}
     >

@@ -28,7 +28,7 @@ export const showUser: SitePage = async (asked) => {
     title: user.display_name ?? username,
     face: username,
     trail: { [`/users/${username}`]: `@${username}` },
-    description: user.about?.slice(0, 200) ?? '',
+    description: user.about ?? '',
     image: user.avatar_url,
     beside: (
       <>

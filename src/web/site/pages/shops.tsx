@@ -152,7 +152,7 @@ export const showStore: SitePage = async ({ read, listed, account, t }) => {
   return {
     ...list,
     title: store.name,
-    description: store.description.slice(0, 200),
+    description: store.description,
     trail: { '/marketplace': t('marketplace'), '/marketplace/stores': t('stores') },
     beside: (
       <>
@@ -188,7 +188,7 @@ const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 /** What the pages of products say of them to programs. */
 const headOf = (goods: Whole, url: string) => ({
   title: goods.title,
-  description: goods.description.slice(0, 200),
+  description: goods.description,
   image: goods.image_url,
   about: aboutProduct(goods, url),
 });

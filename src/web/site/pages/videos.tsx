@@ -76,7 +76,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     page,
     pages,
     title: video.title,
-    description: video.description.slice(0, 200),
+    description: video.description,
     image: video.thumbnail_url,
     about: aboutVideo(video, origin),
     ...(video.visibility === 'public' ? { oembed } : { isPrivate: true }),

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { previewOf } from '../../../api/contract/preview.js';
 import { problem } from '../../../api/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { escaped, wellFormedXml } from './xml.js';
@@ -48,7 +49,10 @@ export const categoryFeed: PublicPage = async (visit) => {
   const { slug: cat = '' } = visit.path;
   const { questions: listed } = await visit.call('listQuestions', { query: { cat } });
   const feed = { title: listed[0]?.categories[0] ?? cat, path: `/answers?${new URLSearchParams({ cat })}`, listed };
-  return feedOf(visit, feed, ({ id, excerpt }) => ({ path: `/answers/questions/${id}`, html: escaped(excerpt) }));
+  return feedOf(visit, feed, ({ id, excerpt }) => ({
+    path: `/answers/questions/${id}`,
+    html: escaped(previewOf(excerpt, 500)),
+  }));
 };
 
 /** The newest of what a search finds. */

@@ -1,3 +1,4 @@
+import { cut } from '../../../api/contract/preview.js';
 import type { PublicPage } from '../../public-page.js';
 
 /** The manifest of the site as an app of the browser. */
@@ -6,7 +7,7 @@ export const manifest: PublicPage = ({ parts, localised, look: { logo } }) => {
   const icon = { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' };
   const body = JSON.stringify({
     name,
-    short_name: name.slice(0, 12),
+    short_name: cut(name, 12),
     lang: localised().language,
     start_url: '/',
     display: 'minimal-ui',
