@@ -55,7 +55,7 @@ export async function findHtml(
 
 /** Keeps the HTML of texts for all nodes. */
 export async function saveHtml({ $json }: Pick<StatementRunner, '$json'>, made: HtmlByHash): Promise<void> {
-  if (made.size > 0) await $json(keepHtml, [[...made.keys()].map(keyOf), [...made.values()]]);
+  await $json(keepHtml, [[...made.keys()].map(keyOf), [...made.values()]]);
 }
 
 /** Deletes what was rendered days ago, and the oldest where it is more than has room. */

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import { fileScheme, growth, moreHtml, plazaMarkdown, TooLarge } from './markdown-rules.mjs';
 
 /** Characters of the longest text that is rendered as Markdown. As in the contract. */
-const longest = 30_000;
+export const longest = 30_000;
 
 /** Levels of emphasis and of blocks: a list and its item are two. */
 const maxNesting = 61;

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.js';
 import type { StatementRunner } from '../database/statement.js';
 import type { Logger } from '../operations/log.js';
 import { findHtml, saveHtml } from './kept-html.js';
-import { costOf, hashOf, markdownRenderer, placeholderOf, renderPlainly } from './markdown.mjs';
+import { costOf, hashOf, longest, markdownRenderer, placeholderOf, renderPlainly } from './markdown.mjs';
 import { fileScheme } from './markdown-rules.mjs';
 
 /** About as many bytes do all rendered texts take that are kept in memory, and each of them beside its characters. */
@@ -20,6 +20,14 @@ const [maxWaiting, patience] = [20, 10_000];
 
 type Wanted = { text: string; isPlain: boolean; hash: string; key: string; cost: number };
 
+/** HTML in memory. `isUnsaved`: it was expensive, and is a preview so far. */
+type Rendered = { html: string; isUnsaved: boolean };
+
+/** What reads the database where what was expensive is kept; null for what is kept in memory alone. */
+type Kept = Pick<StatementRunner, '$json'> | null;
+
+const isExpensive = ({ cost, isPlain }: Wanted): boolean => cost > cheap && !isPlain;
+
 /** Thrown where too many texts wait to be rendered already. */
 export class RendererBusy extends Error {
   override name = 'RendererBusy';
@@ -31,9 +39,9 @@ export class RendererBusy extends Error {
  */
 export class PooledRenderer implements TextRenderer {
   readonly #render = markdownRenderer();
-  readonly #html = new LRUCache<string, string>({
+  readonly #known = new LRUCache<string, Rendered>({
     maxSize: maxKept,
-    sizeCalculation: (html) => perText + 2 * html.length,
+    sizeCalculation: ({ html }) => perText + 2 * html.length,
   });
   /** What is being rendered, so that nothing is twice. */
   readonly #begun = new Map<string, Promise<string>>();
@@ -50,70 +58,67 @@ export class PooledRenderer implements TextRenderer {
   readonly renderPlainly = renderPlainly;
 
   /** @throws RendererBusy */
-  async render(texts: readonly TextToRender[], kept: Pick<StatementRunner, '$json'> | null = null): Promise<string[]> {
-    const wanted = texts.map(({ text, isPlain = false }) => {
+  async render(texts: readonly TextToRender[], kept: Kept = null): Promise<string[]> {
+    const wanted = texts.map(({ text, isPlain: isPlainHere = false }) => {
+      const isPlain = isPlainHere || text.length > longest;
       const hash = hashOf(text);
       return { text, isPlain, hash, key: isPlain ? `plain ${hash}` : hash };
     });
     const html = new Map<string, string | Promise<string>>();
     const missing = new Map<string, Wanted>();
+    const unsaved = new Map<string, string>();
     for (const each of wanted) {
-      const known = this.#html.get(each.key) ?? this.#begun.get(each.key);
-      if (known === undefined) missing.set(each.key, { ...each, cost: costOf(each.text) });
-      else html.set(each.key, known);
+      const known = this.#known.get(each.key);
+      const made = known?.html ?? this.#begun.get(each.key);
+      if (made === undefined) missing.set(each.key, { ...each, cost: costOf(each.text) });
+      else html.set(each.key, made);
+      if (known?.isUnsaved && kept !== null) {
+        known.isUnsaved = false;
+        unsaved.set(each.hash, known.html);
+      }
     }
+    this.#save(unsaved);
     const rest = [...missing.values()];
     const isCheap = rest.reduce((sum, { cost }) => sum + cost, 0) <= atOnce;
     for (const [key, made] of isCheap ? this.#renderHere(rest) : this.#begin(rest, kept)) html.set(key, made);
     const all = await Promise.all(wanted.map(({ key }) => html.get(key) ?? ''));
     return all.map((each, at) => {
-      const { hash = '' } = wanted[at] ?? {};
-      return each.replaceAll(placeholderOf(hash), texts[at]?.attachments ?? fileScheme);
+      const placeholder = placeholderOf(String(wanted[at]?.hash));
+      return each.replaceAll(placeholder, texts[at]?.attachments ?? fileScheme);
     });
   }
 
   #renderHere(wanted: readonly Wanted[]): [string, string][] {
     return wanted.map(({ text, isPlain, hash, key }) => {
       const html = isPlain ? renderPlainly(text) : this.#render(text, placeholderOf(hash));
-      this.#html.set(key, html);
+      this.#known.set(key, { html, isUnsaved: false });
       return [key, html];
     });
   }
 
-  #begin(wanted: readonly Wanted[], kept: Pick<StatementRunner, '$json'> | null): [string, Promise<string>][] {
+  #begin(wanted: readonly Wanted[], kept: Kept): [string, Promise<string>][] {
     const all = this.#findOrMake(wanted, kept);
-    return wanted.map(({ key, hash }) => {
-      const made = all.then((html) => html.get(key) ?? html.get(hash) ?? '');
+    return wanted.map((each) => {
+      const { key } = each;
+      const made = all.then((html) => html.get(key) ?? '');
       this.#begun.set(key, made);
-      made.then(
-        (html) => {
-          this.#html.set(key, html);
-          this.#begun.delete(key);
-        },
-        () => this.#begun.delete(key),
-      );
+      made
+        .then((html) => this.#known.set(key, { html, isUnsaved: kept === null && isExpensive(each) }))
+        .catch(() => {})
+        .finally(() => this.#begun.delete(key));
       return [key, made];
     });
   }
 
   /** The HTML by key, from the database where it is there. */
-  async #findOrMake(
-    wanted: readonly Wanted[],
-    kept: Pick<StatementRunner, '$json'> | null,
-  ): Promise<ReadonlyMap<string, string>> {
-    const isKept = ({ cost, isPlain }: Wanted) => kept !== null && cost > cheap && !isPlain;
-    const found =
-      kept === null
-        ? new Map<string, string>()
-        : await findHtml(
-            kept,
-            wanted.filter(isKept).map(({ hash }) => hash),
-          );
-    const rest = wanted.filter((each) => !isKept(each) || !found.has(each.hash));
+  async #findOrMake(wanted: readonly Wanted[], kept: Kept): Promise<ReadonlyMap<string, string>> {
+    const keptHashes = kept === null ? [] : wanted.filter(isExpensive).map(({ hash }) => hash);
+    const found = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
+    const rest = wanted.filter(({ key }) => !found.has(key));
     const html = await this.#renderThere(rest);
-    const made = rest.map((each, at): [Wanted, string] => [each, html[at] ?? '']);
-    this.#save(new Map(made.filter(([each]) => isKept(each)).map(([{ hash }, text]) => [hash, text])));
-    return new Map([...found, ...made.map(([{ key }, text]): [string, string] => [key, text])]);
+    const made = new Map(rest.map(({ key }, at) => [key, html[at] ?? '']));
+    this.#save(new Map([...made].filter(([key]) => keptHashes.includes(key))));
+    return new Map([...found, ...made]);
   }
 
   async #renderThere(texts: readonly Wanted[]): Promise<string[]> {
@@ -131,6 +136,7 @@ export class PooledRenderer implements TextRenderer {
   /** Nobody waits for it, and what is not kept is rendered again. */
   #save(made: ReadonlyMap<string, string>): void {
     const { database, log } = this.services;
+    if (made.size === 0) return;
     saveHtml({ $json: database.json }, made).catch((error: unknown) => {
       log.warn({ err: error }, 'Rendered texts were not kept');
     });
