@@ -25,6 +25,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createAnnouncement": {
@@ -70,6 +71,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/announcements"
   },
   "deleteAnnouncement": {
@@ -108,6 +110,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateAnnouncement": {
@@ -154,6 +157,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteAnswer": {
@@ -192,6 +196,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateAnswer": {
@@ -238,6 +243,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "acceptAnswer": {
@@ -276,6 +282,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unacceptAnswer": {
@@ -314,6 +321,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "voteAnswer": {
@@ -356,6 +364,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listQuestionCategories": {
@@ -382,6 +391,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createQuestionCategory": {
@@ -429,6 +439,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/answers/questions?cat={slug}"
   },
   "updateQuestionCategory": {
@@ -474,6 +485,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listQuestions": {
@@ -500,6 +512,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createQuestion": {
@@ -546,6 +559,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/answers/questions/{id}"
   },
   "listSimilarQuestions": {
@@ -572,6 +586,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getQuestion": {
@@ -599,6 +614,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteQuestion": {
@@ -639,6 +655,7 @@ export const contract = {
     "conditional": true,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateQuestion": {
@@ -687,6 +704,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createAnswer": {
@@ -734,6 +752,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/answers/questions/{question_id}"
   },
   "closeQuestion": {
@@ -771,6 +790,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "reopenQuestion": {
@@ -809,6 +829,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "muteQuestion": {
@@ -845,6 +866,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unmuteQuestion": {
@@ -881,6 +903,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "watchQuestion": {
@@ -917,6 +940,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unwatchQuestion": {
@@ -953,6 +977,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listRevisions": {
@@ -994,6 +1019,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "restoreRevision": {
@@ -1045,6 +1071,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listEvents": {
@@ -1072,6 +1099,35 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
+    "location": null
+  },
+  "streamEvents": {
+    "method": "get",
+    "path": "/events/stream",
+    "area": "events",
+    "open": true,
+    "optionalKey": true,
+    "scope": null,
+    "scopes": [],
+    "appScopes": [],
+    "role": null,
+    "contribution": null,
+    "success": 200,
+    "codes": [
+      "invalid_param",
+      "account_suspended",
+      "https_required",
+      "events_expired",
+      "rate_limited",
+      "internal_error",
+      "component_inactive"
+    ],
+    "idempotent": false,
+    "conditional": false,
+    "mediaTypes": [],
+    "upload": null,
+    "streams": true,
     "location": null
   },
   "listFiles": {
@@ -1104,6 +1160,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createFile": {
@@ -1148,6 +1205,7 @@ export const contract = {
       "multipart/form-data"
     ],
     "upload": "file",
+    "streams": false,
     "location": "/files/{id}"
   },
   "getFile": {
@@ -1181,6 +1239,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteFile": {
@@ -1217,6 +1276,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "downloadFile": {
@@ -1250,6 +1310,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "renameFile": {
@@ -1294,6 +1355,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "shareFile": {
@@ -1340,6 +1402,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/shares/{token}"
   },
   "unshareFile": {
@@ -1377,6 +1440,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listBoards": {
@@ -1403,6 +1467,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createBoard": {
@@ -1449,6 +1514,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/forum/boards/{id}"
   },
   "reorderBoards": {
@@ -1493,6 +1559,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getBoard": {
@@ -1520,6 +1587,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteBoard": {
@@ -1560,6 +1628,7 @@ export const contract = {
     "conditional": true,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateBoard": {
@@ -1605,6 +1674,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "muteBoard": {
@@ -1641,6 +1711,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unmuteBoard": {
@@ -1677,6 +1748,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "watchBoard": {
@@ -1713,6 +1785,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unwatchBoard": {
@@ -1749,6 +1822,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteReply": {
@@ -1787,6 +1861,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateReply": {
@@ -1833,6 +1908,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listTopics": {
@@ -1860,6 +1936,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createTopic": {
@@ -1906,6 +1983,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/forum/topics/{id}"
   },
   "listSimilarTopics": {
@@ -1932,6 +2010,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getTopic": {
@@ -1962,6 +2041,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": "/forum/topics/{topic_id}"
   },
   "deleteTopic": {
@@ -2002,6 +2082,7 @@ export const contract = {
     "conditional": true,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateTopic": {
@@ -2050,6 +2131,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "lockTopic": {
@@ -2088,6 +2170,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unlockTopic": {
@@ -2126,6 +2209,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "mergeTopic": {
@@ -2171,6 +2255,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "muteTopic": {
@@ -2207,6 +2292,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unmuteTopic": {
@@ -2243,6 +2329,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "markTopicRead": {
@@ -2288,6 +2375,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "markTopicUnread": {
@@ -2326,6 +2414,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createReply": {
@@ -2373,6 +2462,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/forum/topics/{topic_id}"
   },
   "splitTopic": {
@@ -2422,6 +2512,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/forum/topics/{id}"
   },
   "stickTopic": {
@@ -2460,6 +2551,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unstickTopic": {
@@ -2498,6 +2590,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "watchTopic": {
@@ -2534,6 +2627,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unwatchTopic": {
@@ -2570,6 +2664,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getHealth": {
@@ -2596,6 +2691,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getHome": {
@@ -2622,6 +2718,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMarketplaceCategories": {
@@ -2648,6 +2745,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMarketplaceOrders": {
@@ -2680,6 +2778,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "placeMarketplaceOrder": {
@@ -2727,6 +2826,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/orders/{id}"
   },
   "listMarketplaceProducts": {
@@ -2753,6 +2853,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getMarketplaceProduct": {
@@ -2780,6 +2881,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteMarketplaceProduct": {
@@ -2818,6 +2920,7 @@ export const contract = {
     "conditional": true,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateMarketplaceProduct": {
@@ -2867,6 +2970,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "muteMarketplaceProduct": {
@@ -2903,6 +3007,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unmuteMarketplaceProduct": {
@@ -2939,6 +3044,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listReviews": {
@@ -2966,6 +3072,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createReview": {
@@ -3015,6 +3122,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/marketplace/products/{product_id}/reviews"
   },
   "watchMarketplaceProduct": {
@@ -3051,6 +3159,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unwatchMarketplaceProduct": {
@@ -3087,6 +3196,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateReview": {
@@ -3132,6 +3242,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteReview": {
@@ -3169,6 +3280,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "replyToReview": {
@@ -3212,6 +3324,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listStores": {
@@ -3238,6 +3351,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createStore": {
@@ -3284,6 +3398,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/marketplace/stores/{slug}"
   },
   "getStore": {
@@ -3311,6 +3426,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateStore": {
@@ -3360,6 +3476,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "muteStore": {
@@ -3396,6 +3513,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unmuteStore": {
@@ -3432,6 +3550,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listStoreOrders": {
@@ -3466,6 +3585,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createMarketplaceProduct": {
@@ -3513,6 +3633,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/marketplace/products/{id}"
   },
   "watchStore": {
@@ -3549,6 +3670,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unwatchStore": {
@@ -3585,6 +3707,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getMe": {
@@ -3617,6 +3740,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateMe": {
@@ -3660,6 +3784,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyAnswers": {
@@ -3692,6 +3817,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateAvatar": {
@@ -3733,6 +3859,7 @@ export const contract = {
       "multipart/form-data"
     ],
     "upload": "avatar",
+    "streams": false,
     "location": null
   },
   "deleteAvatar": {
@@ -3768,6 +3895,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyHiddenContent": {
@@ -3800,6 +3928,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyProducts": {
@@ -3832,6 +3961,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyQuestions": {
@@ -3864,6 +3994,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyReports": {
@@ -3896,6 +4027,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyReviews": {
@@ -3928,6 +4060,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyStores": {
@@ -3960,6 +4093,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyTopics": {
@@ -3992,6 +4126,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyVideos": {
@@ -4024,6 +4159,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listMyWarnings": {
@@ -4056,6 +4192,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "acknowledgeWarning": {
@@ -4094,6 +4231,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "hideContent": {
@@ -4150,6 +4288,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "restoreContent": {
@@ -4201,6 +4340,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listHiddenContent": {
@@ -4235,6 +4375,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listInvitations": {
@@ -4269,6 +4410,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createInvitation": {
@@ -4314,6 +4456,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/moderation/invitations"
   },
   "revokeInvitation": {
@@ -4352,6 +4495,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listAuditEntries": {
@@ -4386,6 +4530,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listPersonRemovals": {
@@ -4420,6 +4565,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getPersonRemoval": {
@@ -4455,6 +4601,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "undoPersonRemoval": {
@@ -4497,6 +4644,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listReports": {
@@ -4531,6 +4679,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getReport": {
@@ -4566,6 +4715,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "claimReport": {
@@ -4608,6 +4758,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "releaseReport": {
@@ -4650,6 +4801,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "resolveReport": {
@@ -4698,6 +4850,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listSignUps": {
@@ -4732,6 +4885,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "refuseSignUp": {
@@ -4770,6 +4924,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "approveSignUp": {
@@ -4810,6 +4965,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listNotifications": {
@@ -4842,6 +4998,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "markNotificationsRead": {
@@ -4885,6 +5042,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getNotificationSettings": {
@@ -4917,6 +5075,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateNotificationSettings": {
@@ -4960,6 +5119,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getContract": {
@@ -4986,6 +5146,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getOrder": {
@@ -5019,6 +5180,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "withdrawOrder": {
@@ -5057,6 +5219,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "completeOrder": {
@@ -5097,6 +5260,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "disputeOrder": {
@@ -5143,6 +5307,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "payOrder": {
@@ -5183,6 +5348,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "refundOrder": {
@@ -5223,6 +5389,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "renderText": {
@@ -5261,6 +5428,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createReport": {
@@ -5318,6 +5486,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/me/reports"
   },
   "searchSite": {
@@ -5344,6 +5513,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getShare": {
@@ -5371,6 +5541,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "accessShare": {
@@ -5404,6 +5575,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listShopCategories": {
@@ -5430,6 +5602,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listShopOrders": {
@@ -5462,6 +5635,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "placeShopOrder": {
@@ -5508,6 +5682,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/orders/{id}"
   },
   "listShopProducts": {
@@ -5534,6 +5709,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createShopProduct": {
@@ -5580,6 +5756,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/shop/products/{id}"
   },
   "getShopProduct": {
@@ -5607,6 +5784,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteShopProduct": {
@@ -5646,6 +5824,7 @@ export const contract = {
     "conditional": true,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateShopProduct": {
@@ -5695,6 +5874,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "muteShopProduct": {
@@ -5731,6 +5911,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unmuteShopProduct": {
@@ -5767,6 +5948,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "watchShopProduct": {
@@ -5803,6 +5985,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unwatchShopProduct": {
@@ -5839,6 +6022,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getSite": {
@@ -5865,6 +6049,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateSite": {
@@ -5909,6 +6094,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateSiteLogo": {
@@ -5952,6 +6138,7 @@ export const contract = {
       "multipart/form-data"
     ],
     "upload": "logo",
+    "streams": false,
     "location": null
   },
   "deleteSiteLogo": {
@@ -5989,6 +6176,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getSitePage": {
@@ -6016,6 +6204,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateSitePage": {
@@ -6061,6 +6250,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listSiteWebhooks": {
@@ -6095,6 +6285,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createSiteWebhook": {
@@ -6144,6 +6335,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/webhooks/{id}"
   },
   "suggestTitles": {
@@ -6170,6 +6362,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUsers": {
@@ -6196,6 +6389,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getUser": {
@@ -6223,6 +6417,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUserAnswers": {
@@ -6250,6 +6445,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUserComments": {
@@ -6277,6 +6473,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "clearProfile": {
@@ -6317,6 +6514,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUserQuestions": {
@@ -6344,6 +6542,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createPersonRemoval": {
@@ -6393,6 +6592,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/moderation/removals/{id}"
   },
   "listUserReplies": {
@@ -6420,6 +6620,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "setUserRole": {
@@ -6466,6 +6667,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "silenceUser": {
@@ -6512,6 +6714,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unsilenceUser": {
@@ -6552,6 +6755,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "suspendUser": {
@@ -6598,6 +6802,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "unsuspendUser": {
@@ -6638,6 +6843,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUserTopics": {
@@ -6665,6 +6871,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUserVideos": {
@@ -6692,6 +6899,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listUserWarnings": {
@@ -6727,6 +6935,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createWarning": {
@@ -6773,6 +6982,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/users/{username}/warnings"
   },
   "listVideos": {
@@ -6799,6 +7009,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createVideo": {
@@ -6844,6 +7055,7 @@ export const contract = {
       "multipart/form-data"
     ],
     "upload": "video",
+    "streams": false,
     "location": "/videos/{id}"
   },
   "getVideo": {
@@ -6872,6 +7084,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteVideo": {
@@ -6910,6 +7123,7 @@ export const contract = {
     "conditional": true,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateVideo": {
@@ -6958,6 +7172,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listVideoComments": {
@@ -6986,6 +7201,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createVideoComment": {
@@ -7032,6 +7248,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/videos/{video_id}/comments"
   },
   "deleteVideoComment": {
@@ -7070,6 +7287,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateVideoComment": {
@@ -7116,6 +7334,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "rateVideo": {
@@ -7158,6 +7377,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "shareVideo": {
@@ -7205,6 +7425,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/shares/{token}"
   },
   "unshareVideo": {
@@ -7243,6 +7464,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "streamVideo": {
@@ -7272,6 +7494,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "getWebhookDelivery": {
@@ -7305,6 +7528,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "replayWebhookDelivery": {
@@ -7343,6 +7567,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listWebhooks": {
@@ -7375,6 +7600,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "createWebhook": {
@@ -7422,6 +7648,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": "/webhooks/{id}"
   },
   "getWebhook": {
@@ -7455,6 +7682,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "deleteWebhook": {
@@ -7491,6 +7719,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "updateWebhook": {
@@ -7536,6 +7765,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "listWebhookDeliveries": {
@@ -7569,6 +7799,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "pingWebhook": {
@@ -7607,6 +7838,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "replayWebhook": {
@@ -7653,6 +7885,7 @@ export const contract = {
       "application/json"
     ],
     "upload": null,
+    "streams": false,
     "location": null
   },
   "rotateWebhookSecret": {
@@ -7691,6 +7924,7 @@ export const contract = {
     "conditional": false,
     "mediaTypes": [],
     "upload": null,
+    "streams": false,
     "location": null
   }
 } as const;

@@ -498,13 +498,37 @@ export interface paths {
         };
         /**
          * List what happened
-         * @description The events of the last 30 days, each once and none left out, whoever writes meanwhile: those of one resource are in the order in which they took effect. Without a key, what everyone could read at that time; with one of the scope `read` also what is one's own (orders that one placed or was sent, files, videos that are not public); with a moderator's also reports, with an admin's all. Ask again with `after` set to `next`. `GET /events/stream` tells the same as server-sent events: see [Events](#events). What is no longer kept after this cursor is `events_expired`: begin anew.
+         * @description The events of the last 30 days, each once and none left out, whoever writes meanwhile: those of one resource are in the order in which they took effect. Without a key, what everyone could read at that time; with one of the scope `read` also what is one's own (orders that one placed or was sent, files, videos that are not public); with a moderator's also reports, with an admin's all. Ask again with `after` set to `next`. `GET /events/stream` tells the same as server-sent events: see [Events]({origin}/docs#section/Events). What is no longer kept after this cursor is `events_expired`: begin anew.
          *
          *     It may be refused with:
          *
          *     - 410 `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show.
          */
         get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive events as they happen
+         * @description The same events as `listEvents`, as server-sent events: the reply does not end by itself. It begins now, or after the event in `Last-Event-ID` or `after`. Each caller can have 20 streams at a time; more are `rate_limited`. A key that ends ends its streams. What is no longer kept is `events_expired`: begin anew.
+         *
+         *     It may be refused with:
+         *
+         *     - 410 `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show.
+         */
+        get: operations["streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2389,7 +2413,7 @@ export interface paths {
         };
         /**
          * Get the OpenAPI document
-         * @description This document, with the actual address of the service in `servers`. The YAML version is at `{base_url}/openapi.yaml`.
+         * @description This document, with the actual address of the service in `servers`; with `tags` a part of it. The YAML version of the whole is at `{base_url}/openapi.yaml`.
          */
         get: operations["getContract"];
         put?: never;
@@ -2943,7 +2967,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook of the site
-         * @description From now on each event of these types is sent to the address, signed as [Webhooks](#webhooks) says. The secret is returned only in this response. It is told of everything. There can be 50 of the site.
+         * @description From now on each event of these types is sent to the address, signed as [Webhooks]({origin}/docs#section/Webhooks) says. The secret is returned only in this response. It is told of everything. There can be 50 of the site.
          *
          *     It may be refused with:
          *
@@ -3616,7 +3640,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description From now on each event of these types is sent to the address, signed as [Webhooks](#webhooks) says. The secret is returned only in this response. It is told of what the caller may read: what is public and what is the caller's own; moderators also of reports. One person can have 10. What an app registers ends with its authorization, and is told nothing as staff.
+         * @description From now on each event of these types is sent to the address, signed as [Webhooks]({origin}/docs#section/Webhooks) says. The secret is returned only in this response. It is told of what the caller may read: what is public and what is the caller's own; moderators also of reports. One person can have 10. What an app registers ends with its authorization, and is told nothing as staff.
          *
          *     It may be refused with:
          *
@@ -3781,45 +3805,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind announcement
+         * Receive an event: AnnouncementEvent
          * @description Sent to the addresses that are registered for one of `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Announcement"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveAnnouncementEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3836,45 +3825,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind answer
+         * Receive an event: AnswerEvent
          * @description Sent to the addresses that are registered for one of `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["AnswerSummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveAnswerEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3891,45 +3845,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind comment
+         * Receive an event: CommentEvent
          * @description Sent to the addresses that are registered for one of `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "comment.created" | "comment.removed" | "comment.restored" | "comment.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["CommentSummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveCommentEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3946,45 +3865,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind file
+         * Receive an event: FileEvent
          * @description Sent to the addresses that are registered for one of `file.created`, `file.removed`, `file.restored`, `file.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "file.created" | "file.removed" | "file.restored" | "file.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["StoredFile"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveFileEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4001,45 +3885,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind order
+         * Receive an event: OrderEvent
          * @description Sent to the addresses that are registered for one of `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Order"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveOrderEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4056,45 +3905,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind product
+         * Receive an event: ProductEvent
          * @description Sent to the addresses that are registered for one of `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["MarketplaceProduct"] | components["schemas"]["ShopProductSummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveProductEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4111,45 +3925,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind question
+         * Receive an event: QuestionEvent
          * @description Sent to the addresses that are registered for one of `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["QuestionSummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveQuestionEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4166,45 +3945,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind reply
+         * Receive an event: ReplyEvent
          * @description Sent to the addresses that are registered for one of `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "reply.created" | "reply.removed" | "reply.restored" | "reply.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["ReplySummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveReplyEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4221,45 +3965,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind report
+         * Receive an event: ReportEvent
          * @description Sent to the addresses that are registered for one of `report.opened`, `report.resolved`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "report.opened" | "report.resolved";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Report"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveReportEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4276,45 +3985,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind review
+         * Receive an event: ReviewEvent
          * @description Sent to the addresses that are registered for one of `review.created`, `review.removed`, `review.restored`, `review.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "review.created" | "review.removed" | "review.restored" | "review.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Review"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveReviewEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4331,45 +4005,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind store
+         * Receive an event: StoreEvent
          * @description Sent to the addresses that are registered for one of `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["Store"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveStoreEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4386,45 +4025,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind topic
+         * Receive an event: TopicEvent
          * @description Sent to the addresses that are registered for one of `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "topic.created" | "topic.removed" | "topic.restored" | "topic.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["TopicSummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["receiveTopicEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4441,45 +4045,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event of the kind video
+         * Receive an event: VideoEvent
          * @description Sent to the addresses that are registered for one of `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["EventId"];
-                        /**
-                         * @description What happened.
-                         * @enum {string}
-                         */
-                        type: "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
-                        /** @description When it happened. */
-                        created_at: components["schemas"]["DateTimeIso"];
-                        /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-                        actor: components["schemas"]["NullableUsername"];
-                        data: components["schemas"]["VideoSummary"] | components["schemas"]["EventData"];
-                        /** @description The same as `created_at`. */
-                        timestamp: components["schemas"]["DateTimeIso"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Received. What is answered by another status is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
+        post: operations["receiveVideoEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event: PingEvent
+         * @description Sent by `pingWebhook` alone, whatever the webhook is registered for.
+         */
+        post: operations["receivePingEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4489,6 +4078,8 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description Identifies a ping; the number is the id of its delivery. */
+        PingId: string;
         /** @description The people whom the reply names, by username; only with `include=people`. A name that belongs to no account any more is left out. */
         PeopleByName: {
             [key: string]: components["schemas"]["Face"];
@@ -4946,26 +4537,16 @@ export interface components {
          * @enum {string}
          */
         EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
-        /** @description The resource, as lists show it to this reader when the event is read; which schema that is says `webhooks` for each type of a resource. `id` alone where the reader may not or no longer read it. */
+        /** @description The resource of an event, by its id alone. */
         EventData: {
             /** @description The resource. */
             id: components["schemas"]["Id"];
-        } & {
-            [key: string]: unknown;
         };
-        /** @description An event. */
-        Event: {
-            id: components["schemas"]["EventId"];
-            type: components["schemas"]["EventType"];
-            /** @description When it happened. */
-            created_at: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
-            actor: components["schemas"]["NullableUsername"];
-            data: components["schemas"]["EventData"];
-        };
+        /** @description An event. `resource_type` tells which schema it is of: `TopicEvent` for `topic`, and so on. Events of resources of a type that is not listed here are sent only to those who name it in `types`. */
+        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
         /** @description Events in the order in which they took effect, and where to go on. */
         EventPage: {
-            /** @description Those that the reader is told. May be empty although there are more; then `next` has moved. */
+            /** @description Those that the reader is told. May be empty although there are more, or fewer than were asked for, where they would take more than 6,000,000 bytes; then `next` has moved. */
             events: components["schemas"]["Event"][];
             /** @description The value of `after` for the events that follow. */
             next: components["schemas"]["EventId"];
@@ -6562,6 +6143,11 @@ export interface components {
             /** @description Of what one watches. */
             watched?: components["schemas"]["NotificationDeliveryInput"];
         };
+        /**
+         * @description A tag of the document that operations have, or `payloads` for what webhooks are sent.
+         * @enum {string}
+         */
+        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */
@@ -7445,6 +7031,784 @@ export interface components {
             avatar_url: components["schemas"]["AvatarUrl"];
             role: components["schemas"]["Role"];
         };
+        /** @description As lists show it to this reader (Announcement) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        AnnouncementEventData: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["Title"];
+            body?: components["schemas"]["CommentText"];
+            /** @description The admin. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When it is no longer shown; null if it has no end. */
+            until?: components["schemas"]["NullableDateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+        };
+        /**
+         * @description Always `announcement`.
+         * @enum {string}
+         */
+        AnnouncementEventResource: "announcement";
+        /** @description An event of the type `announcement.…`. */
+        AnnouncementEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "announcement";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["AnnouncementEventData"];
+        };
+        /** @description As lists show it to this reader (AnswerSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        AnswerEventData: {
+            id: components["schemas"]["Id"];
+            /** @description The question. */
+            question_id?: components["schemas"]["Id"];
+            /** @description The title of the question. */
+            question?: components["schemas"]["Title"];
+            question_status?: components["schemas"]["QuestionStatus"];
+            /** @description The first 1,000 characters of the answer. */
+            body?: components["schemas"]["Excerpt"];
+            /** @description The author. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            vote_score?: components["schemas"]["Score"];
+            /** @description Whether the asker accepted this answer. */
+            is_best?: boolean;
+            posted_at?: components["schemas"]["DateTimeSql"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+        };
+        /**
+         * @description Always `answer`.
+         * @enum {string}
+         */
+        AnswerEventResource: "answer";
+        /** @description An event of the type `answer.…`. */
+        AnswerEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "answer";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["AnswerEventData"];
+        };
+        /** @description As lists show it to this reader (CommentSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        CommentEventData: {
+            id: components["schemas"]["Id"];
+            /** @description The video. */
+            video_id?: components["schemas"]["Id"];
+            /** @description The title of the video. */
+            video?: components["schemas"]["Title"];
+            /** @description The first 1,000 characters of the comment. */
+            content?: components["schemas"]["Excerpt"];
+            /** @description The author. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When its text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+        };
+        /**
+         * @description Always `comment`.
+         * @enum {string}
+         */
+        CommentEventResource: "comment";
+        /** @description An event of the type `comment.…`. */
+        CommentEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "comment";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["CommentEventData"];
+        };
+        /** @description As lists show it to this reader (StoredFile) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        FileEventData: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["FileName"];
+            mime_type?: components["schemas"]["MediaType"];
+            size?: components["schemas"]["ByteCount"];
+            /** @description SHA-256 of the bytes, as hexadecimal digits. */
+            sha256?: string;
+            /** @description Refers to the file in a text of its owner: `![its name](plaza:file/12-…)` shows it as an image, without `!` it is a link. The token in it cannot be guessed. */
+            reference?: string;
+            /** @description Its share link; null if there is none. */
+            share?: components["schemas"]["ShareLink"] | null;
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When it was last renamed, or created. */
+            updated_at?: components["schemas"]["DateTimeIso"];
+        };
+        /**
+         * @description Always `file`.
+         * @enum {string}
+         */
+        FileEventResource: "file";
+        /** @description An event of the type `file.…`. */
+        FileEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "file";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["FileEventData"];
+        };
+        /** @description As lists show it to this reader (Order) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        OrderEventData: {
+            id: components["schemas"]["Id"];
+            area?: components["schemas"]["OrderArea"];
+            /** @description The sum of price times quantity over the items. */
+            total?: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
+            status?: components["schemas"]["OrderStatus"];
+            /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
+            items?: components["schemas"]["OrderItem"][];
+            created_at?: components["schemas"]["DateTimeSql"];
+            /** @description The buyer. */
+            buyer?: components["schemas"]["Username"];
+            /** @description When the payment was received; null if it was not. */
+            paid_at?: components["schemas"]["NullableDateTimeSql"];
+            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
+            pay_before?: components["schemas"]["NullableDateTimeSql"];
+            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
+            dispute_before?: components["schemas"]["NullableDateTimeSql"];
+            dispute_reason?: components["schemas"]["DisputeReason"];
+            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
+            checkout_id?: components["schemas"]["NullableId"];
+        };
+        /**
+         * @description Always `order`.
+         * @enum {string}
+         */
+        OrderEventResource: "order";
+        /** @description An event of the type `order.…`. */
+        OrderEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "order";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["OrderEventData"];
+        };
+        /** @description As lists show it to this reader (MarketplaceProduct or ShopProductSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        ProductEventData: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["Title"];
+            /** @description The slug of the product, unique in the shop. */
+            slug?: components["schemas"]["Slug"];
+            description?: components["schemas"]["Excerpt"];
+            sku?: components["schemas"]["NullableSku"];
+            /** @description The price. */
+            price?: components["schemas"]["Amount"];
+            /** @description The regular price. */
+            regular_price?: components["schemas"]["Amount"];
+            /** @description Whether the price is below the regular price. */
+            on_sale?: boolean;
+            currency?: components["schemas"]["Currency"];
+            /** @description Quantity in stock. */
+            stock?: components["schemas"]["Count"];
+            /** @description Whether the product is in stock. */
+            in_stock?: boolean;
+            status?: components["schemas"]["ProductStatus"];
+            /** @description The name of the category. */
+            category?: components["schemas"]["Name"];
+            image_url?: components["schemas"]["NullableImageUrl"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+            /** @description The ratings of its reviews; null without any. */
+            rating?: components["schemas"]["Rating"] | null;
+            /** @description The store that sells it. */
+            store_id?: components["schemas"]["Id"];
+            /** @description The name of the store. */
+            store_name?: components["schemas"]["Name"];
+            /** @description The slug of the store. */
+            store_slug?: components["schemas"]["Slug"];
+        };
+        /**
+         * @description Always `product`.
+         * @enum {string}
+         */
+        ProductEventResource: "product";
+        /** @description An event of the type `product.…`. */
+        ProductEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "product";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["ProductEventData"];
+        };
+        /** @description As lists show it to this reader (QuestionSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        QuestionEventData: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["Title"];
+            /** @description The first 1,000 characters of the question. */
+            excerpt?: components["schemas"]["Excerpt"];
+            status?: components["schemas"]["QuestionStatus"];
+            /** @description Answers to the question. */
+            answer_count?: components["schemas"]["Count"];
+            /** @description The asker. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            /** @description The name of the question's category. Empty if it has none. */
+            categories?: components["schemas"]["Name"][];
+            /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
+            category_slug?: components["schemas"]["NullableSlug"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+        };
+        /**
+         * @description Always `question`.
+         * @enum {string}
+         */
+        QuestionEventResource: "question";
+        /** @description An event of the type `question.…`. */
+        QuestionEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "question";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["QuestionEventData"];
+        };
+        /** @description As lists show it to this reader (ReplySummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        ReplyEventData: {
+            id: components["schemas"]["Id"];
+            /** @description The topic. */
+            topic_id?: components["schemas"]["Id"];
+            /** @description The title of the topic. */
+            topic?: components["schemas"]["Title"];
+            /** @description The board of the topic. */
+            board_id?: components["schemas"]["Id"];
+            board_title?: components["schemas"]["Title"];
+            /** @description The first 1,000 characters of the reply. */
+            content?: components["schemas"]["Excerpt"];
+            /** @description The author. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When its text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+        };
+        /**
+         * @description Always `reply`.
+         * @enum {string}
+         */
+        ReplyEventResource: "reply";
+        /** @description An event of the type `reply.…`. */
+        ReplyEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "reply";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["ReplyEventData"];
+        };
+        /** @description As lists show it to this reader (Report) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        ReportEventData: {
+            id: components["schemas"]["Id"];
+            target_type?: components["schemas"]["ReportTargetType"];
+            /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
+            target_id?: components["schemas"]["Id"];
+            reason?: components["schemas"]["ReportReason"];
+            /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
+            note?: components["schemas"]["NullableNote"];
+            status?: components["schemas"]["ReportStatus"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description The reporter. */
+            reporter_id?: components["schemas"]["Id"];
+            reporter?: components["schemas"]["Username"];
+            /** @description The reported user, or the author or owner of the reported content; null if there is none, as for products of the shop. */
+            author_id?: components["schemas"]["NullableId"];
+            author?: components["schemas"]["NullableUsername"];
+            /** @description The moderator who claimed or resolved it; null while it is open. */
+            handler_id?: components["schemas"]["NullableId"];
+            handler?: components["schemas"]["NullableUsername"];
+            /** @description When it was claimed; null while it is open. */
+            claimed_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description When it was resolved; null if it is not resolved. */
+            resolved_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description The note of the resolution; null if there is none. */
+            resolution_note?: components["schemas"]["NullableNote"];
+        };
+        /**
+         * @description Always `report`.
+         * @enum {string}
+         */
+        ReportEventResource: "report";
+        /** @description An event of the type `report.…`. */
+        ReportEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "report";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["ReportEventData"];
+        };
+        /** @description As lists show it to this reader (Review) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        ReviewEventData: {
+            id: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id?: components["schemas"]["Id"];
+            /** @description The title of the product. */
+            product?: components["schemas"]["Title"];
+            rating?: components["schemas"]["Stars"];
+            title?: components["schemas"]["NullableTitle"];
+            body?: components["schemas"]["ReviewText"];
+            /** @description The buyer. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description The reply of the store, or null. */
+            reply?: string | null;
+            /** @description When the store replied last, or null. */
+            replied_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
+            hidden?: components["schemas"]["Hidden"] | null;
+            /** @description When its title or text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
+        };
+        /**
+         * @description Always `review`.
+         * @enum {string}
+         */
+        ReviewEventResource: "review";
+        /** @description An event of the type `review.…`. */
+        ReviewEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "review";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["ReviewEventData"];
+        };
+        /** @description As lists show it to this reader (Store) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        StoreEventData: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            slug?: components["schemas"]["Slug"];
+            status?: components["schemas"]["StoreStatus"];
+            description?: components["schemas"]["StoreDescription"];
+            /** @description Active products of the store. */
+            product_count?: components["schemas"]["Count"];
+            /** @description The owner of the store. */
+            owner_id?: components["schemas"]["Id"];
+            owner?: components["schemas"]["Username"];
+            /** @description The ratings of all products of the store; null without any. */
+            rating?: components["schemas"]["Rating"] | null;
+            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
+            hidden?: components["schemas"]["Hidden"] | null;
+            my_report?: components["schemas"]["MyReport"];
+            my_watch?: components["schemas"]["MyWatch"];
+        };
+        /**
+         * @description Always `store`.
+         * @enum {string}
+         */
+        StoreEventResource: "store";
+        /** @description An event of the type `store.…`. */
+        StoreEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "store";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["StoreEventData"];
+        };
+        /** @description As lists show it to this reader (TopicSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        TopicEventData: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["Title"];
+            /** @description The author. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            /** @description The board of the topic. */
+            board_id?: components["schemas"]["Id"];
+            board_title?: components["schemas"]["Title"];
+            /** @description Replies to the topic. */
+            reply_count?: components["schemas"]["Count"];
+            /** @description Whether the topic stays at the top of its board. */
+            is_sticky?: boolean;
+            /** @description Whether the topic is locked: it accepts no further replies. */
+            is_locked?: boolean;
+            created_at?: components["schemas"]["DateTimeIso"];
+            /** @description When the latest reply was written, or the topic if it has no replies. */
+            last_reply?: components["schemas"]["DateTimeSql"];
+            /** @description The author of the latest reply, or of the topic if it has no replies. */
+            last_reply_user?: components["schemas"]["Username"];
+            /** @description With a key: what its owner has not read, at most 100. */
+            unread_count?: components["schemas"]["UnreadCount"];
+            /** @description With a key: the first reply that its owner has not read. */
+            first_unread?: components["schemas"]["FirstUnread"];
+            /** @description When its title or text was edited last; null if never. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description Who edited it last; null if it was never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+        };
+        /**
+         * @description Always `topic`.
+         * @enum {string}
+         */
+        TopicEventResource: "topic";
+        /** @description An event of the type `topic.…`. */
+        TopicEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "topic";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["TopicEventData"];
+        };
+        /** @description As lists show it to this reader (VideoSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        VideoEventData: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["Title"];
+            description?: components["schemas"]["Excerpt"];
+            /** @description The owner. */
+            author_id?: components["schemas"]["Id"];
+            author?: components["schemas"]["Username"];
+            visibility?: components["schemas"]["VideoVisibility"];
+            status?: components["schemas"]["VideoStatus"];
+            /**
+             * Format: double
+             * @description Duration in seconds; null if unknown.
+             */
+            duration?: number | null;
+            /** @description Display width in pixels; null if unknown. */
+            width?: number | null;
+            /** @description Display height in pixels; null if unknown. */
+            height?: number | null;
+            mime_type?: components["schemas"]["VideoType"];
+            size?: components["schemas"]["ByteCount"];
+            thumbnail_url?: components["schemas"]["NullableImageUrl"];
+            /** @description Number of likes. */
+            like_count?: components["schemas"]["Count"];
+            /** @description Number of dislikes. */
+            dislike_count?: components["schemas"]["Count"];
+            /** @description Number of comments. */
+            comment_count?: components["schemas"]["Count"];
+            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
+            view_count?: components["schemas"]["Count"];
+            /** @description The caller's rating; `none` also without a key with the scope `read`. */
+            my_rating?: components["schemas"]["VideoRating"];
+            /** @description Its share link, visible only to its owner; null for others, and if there is none. */
+            share?: components["schemas"]["ShareLink"] | null;
+            created_at?: components["schemas"]["DateTimeIso"];
+        };
+        /**
+         * @description Always `video`.
+         * @enum {string}
+         */
+        VideoEventResource: "video";
+        /** @description An event of the type `video.…`. */
+        VideoEvent: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "video";
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["VideoEventData"];
+        };
+        /**
+         * @description Always `webhook`.
+         * @enum {string}
+         */
+        PingEventResource: "webhook";
+        /** @description An event of the type `webhook.…`. */
+        PingEvent: {
+            id: components["schemas"]["PingId"];
+            /** @description Always `webhook.ping`. */
+            type: string;
+            resource_type: components["schemas"]["PingEventResource"];
+            /** @description When it happened. */
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: components["schemas"]["DateTimeIso"];
+            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["EventData"];
+        };
+        /**
+         * @description Values of `ProblemCode` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        /**
+         * @description Values of `ReportStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownReportStatus: "open" | "claimed" | "upheld" | "rejected";
+        /**
+         * @description Values of `QuestionStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownQuestionStatus: "open" | "resolved" | "closed";
+        /**
+         * @description Values of `HiddenState` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownHiddenState: "hidden" | "held" | "deleted";
+        /**
+         * @description Values of `MyWatch` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownMyWatch: "watching" | "muted";
+        /**
+         * @description Values of `WatchedType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWatchedType: "board" | "product" | "question" | "store" | "topic";
+        /**
+         * @description Values of `WatchState` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWatchState: "watching" | "muted" | "none";
+        /**
+         * @description Values of `ContentType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownContentType: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        /**
+         * @description Values of `EventType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        /**
+         * @description Values of `Area` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownArea: "forum" | "answers" | "marketplace" | "shop" | "files" | "videos";
+        /**
+         * @description Values of `ProductStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownProductStatus: "draft" | "active" | "inactive";
+        /**
+         * @description Values of `VideoStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownVideoStatus: "processing" | "ready" | "failed";
+        /**
+         * @description Values of `VideoType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownVideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        /**
+         * @description Values of `OrderStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed";
+        /**
+         * @description Values of `OrderArea` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderArea: "marketplace" | "shop";
+        /**
+         * @description Values of `StoreStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownStoreStatus: "active" | "inactive" | "suspended";
+        /**
+         * @description Values of `Role` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownRole: "member" | "moderator" | "admin";
+        /**
+         * @description Values of `Scope` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownScope: "read" | "write" | "forward";
+        /**
+         * @description Values of `AppScope` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownAppScope: "read" | "write" | "upload" | "moderate";
+        /**
+         * @description Values of `ReportTargetType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownReportTargetType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        /**
+         * @description Values of `ReportReason` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownReportReason: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
+        /**
+         * @description Values of `AuditAction` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        /**
+         * @description Values of `AuditTargetType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
+        /**
+         * @description Values of `PersonRemovalState` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownPersonRemovalState: "removing" | "removed" | "restoring" | "restored";
+        /**
+         * @description Values of `NotificationReason` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownNotificationReason: "mention" | "order" | "own" | "watched";
+        /**
+         * @description Values of `NotificationDelivery` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownNotificationDelivery: "inbox" | "mail" | "digest" | "none";
+        /**
+         * @description Values of `SearchType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownSearchType: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
+        /**
+         * @description Values of `ShareKind` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownShareKind: "file" | "video";
+        /**
+         * @description Values of `SitePageName` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownSitePageName: "rules" | "terms" | "privacy" | "imprint";
+        /**
+         * @description Values of `WebhookStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWebhookStatus: "active" | "disabled";
+        /**
+         * @description Values of `WebhookDisabledFor` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWebhookDisabledFor: "asked" | "failing" | "gone";
+        /**
+         * @description Values of `WebhookDeliveryStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWebhookDeliveryStatus: "delivered" | "failed" | "skipped" | "waiting";
     };
     responses: {
         /** @description The resource has not changed since the `ETag` in `If-None-Match`. The response has no body. */
@@ -7463,25 +7827,8 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. */
-        BadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is not allowed. The error code says why. */
-        Forbidden: {
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. */
+        AccountSuspendedForbiddenHttpsRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7498,27 +7845,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is exceeded. */
-        TooManyRequests: {
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. */
+        AccountSuspendedHttpsRequired: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description An internal error occurred. */
-        InternalError: {
-            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7533,96 +7863,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The area is switched off, or a dependency such as the database is down. */
-        ServiceUnavailable: {
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
+        AccountSuspendedHttpsRequiredInsufficientScope: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The API key is missing or invalid: unknown, mistyped, expired or revoked. */
-        Unauthorized: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body exceeds the maximum size. */
-        PayloadTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The operation does not accept the media type of the body. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The resource does not match the `ETag` in `If-Match`. Nothing was changed. */
-        PreconditionFailed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description What was asked for is no longer kept. */
-        Gone: {
-            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7858,6 +8102,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
+        CloseQuestionForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `comment_not_found`: No such comment. `video_not_found`: No such video. */
         CommentNotFoundVideoNotFound: {
             headers: {
@@ -7868,6 +8130,24 @@ export interface components {
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The area is switched off, or a dependency such as the database is down. `component_inactive`: The area is switched off, its database or storage is down, too many `passwords` are being checked, or the `primary` process that counts requests does not answer; `data.component` says which. */
+        ComponentInactive: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Retry-After": components["headers"]["Retry-After"];
                 "Preference-Applied": components["headers"]["Preference-Applied"];
                 [name: string]: unknown;
             };
@@ -7909,8 +8189,277 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
+        CreateAnnouncementForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        CreateAnswerForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
+        CreateFileForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
+        CreateQuestionCategoryForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        CreateQuestionForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        CreateReplyForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `own_content`: You cannot do this to yourself or to your own content. */
+        CreateReportForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_a_buyer`: The caller has no paid or completed order of this product. `own_product`: The product belongs to one of the caller's own stores. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        CreateReviewForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it. */
+        CreateSiteWebhookForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it. */
+        CreateWebhookForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
+        DeleteAnswerForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has written in it. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
+        DeleteQuestionForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `topic_locked`: The topic is locked. */
+        DeleteReplyForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has written in it. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `topic_locked`: The topic is locked. */
+        DeleteTopicForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was asked for is no longer kept. `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show. */
+        EventsExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -8062,6 +8611,74 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description An internal error occurred. `internal_error`: An internal error occurred. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. `invalid_file`: The uploaded file is invalid. `invalid_param`: A parameter or field has a wrong type, length, range or format. */
+        InvalidFileInvalidParam: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. `invalid_json`: The body is not valid JSON in UTF-8, or contains an unpaired surrogate. `invalid_param`: A parameter or field has a wrong type, length, range or format. */
+        InvalidJsonInvalidParam: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. `invalid_param`: A parameter or field has a wrong type, length, range or format. */
+        InvalidParam: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. */
         InvalidTransition: {
             headers: {
@@ -8099,6 +8716,42 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `invitation_not_found`: No such invitation. */
         InvitationNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
+        ListHiddenContentForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
+        ListRevisionsForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8181,6 +8834,58 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body exceeds the maximum size. `payload_too_large`: The body is too large; `data.max_size` has the maximum. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `own_product`: The product belongs to one of the caller's own stores. */
+        PlaceMarketplaceOrderForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource does not match the `ETag` in `If-Match`. Nothing was changed. `precondition_failed`: The resource does not match `If-Match`; nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `product_not_found`: No such product. */
         ProductNotFound: {
             headers: {
@@ -8208,6 +8913,24 @@ export interface components {
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The rate limit is exceeded. `rate_limited`: Too many requests; `Retry-After` says when to retry. */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Retry-After": components["headers"]["Retry-After"];
                 "Preference-Applied": components["headers"]["Preference-Applied"];
                 [name: string]: unknown;
             };
@@ -8317,9 +9040,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
-        RestoreContentNotFound: {
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        RestoreRevisionForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8436,6 +9160,131 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The API key is missing or invalid: unknown, mistyped, expired or revoked. `unauthorized`: The key is missing, unknown, mistyped, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation does not accept the media type of the body. `unsupported_media_type`: The operation does not accept a body of this media type. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        UpdateAnswerForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        UpdateMarketplaceProductForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `profile_not_allowed`: The profile has a word, or a name, that the caller cannot use. `too_many_links`: The text has more links than new members can use. */
+        UpdateMeForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        UpdateReplyForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it. */
+        UpdateWebhookForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `user_not_found`: No such user. */
         UserNotFound: {
             headers: {
@@ -8473,6 +9322,24 @@ export interface components {
         /** @description The current state does not allow this. `video_not_ready`: The video is still being processed. */
         VideoNotReady: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
+        VoteAnswerForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8636,6 +9503,11 @@ export interface components {
          * @example 0
          */
         EventsWait: number;
+        /**
+         * @description The last `id` that was received: what follows it. It goes before `after`. Browsers send it by themselves when a connection was lost.
+         * @example 4711
+         */
+        LastEventId: string;
         /**
          * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
          * @example seed
@@ -8909,6 +9781,14 @@ export interface components {
          */
         NotificationsLimit: number;
         /**
+         * @description Only the operations with these tags, with commas between them, and all that they refer to: a document that is complete in itself. The whole by default.
+         * @example [
+         *       "forum",
+         *       "search"
+         *     ]
+         */
+        ContractTags: components["schemas"]["ContractTag"][];
+        /**
          * @description The order.
          * @example 1
          */
@@ -9075,6 +9955,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type PingId = components['schemas']['PingId'];
 export type PeopleByName = components['schemas']['PeopleByName'];
 export type RenderedText = components['schemas']['RenderedText'];
 export type TimeInput = components['schemas']['TimeInput'];
@@ -9337,6 +10218,7 @@ export type NotificationDelivery = components['schemas']['NotificationDelivery']
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationDeliveryInput = components['schemas']['NotificationDeliveryInput'];
 export type NotificationSettingsChanges = components['schemas']['NotificationSettingsChanges'];
+export type ContractTag = components['schemas']['ContractTag'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type DisputeInput = components['schemas']['DisputeInput'];
 export type RenderInput = components['schemas']['RenderInput'];
@@ -9435,17 +10317,83 @@ export type RotatedWebhookSecret = components['schemas']['RotatedWebhookSecret']
 export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];
 export type Face = components['schemas']['Face'];
+export type AnnouncementEventData = components['schemas']['AnnouncementEventData'];
+export type AnnouncementEventResource = components['schemas']['AnnouncementEventResource'];
+export type AnnouncementEvent = components['schemas']['AnnouncementEvent'];
+export type AnswerEventData = components['schemas']['AnswerEventData'];
+export type AnswerEventResource = components['schemas']['AnswerEventResource'];
+export type AnswerEvent = components['schemas']['AnswerEvent'];
+export type CommentEventData = components['schemas']['CommentEventData'];
+export type CommentEventResource = components['schemas']['CommentEventResource'];
+export type CommentEvent = components['schemas']['CommentEvent'];
+export type FileEventData = components['schemas']['FileEventData'];
+export type FileEventResource = components['schemas']['FileEventResource'];
+export type FileEvent = components['schemas']['FileEvent'];
+export type OrderEventData = components['schemas']['OrderEventData'];
+export type OrderEventResource = components['schemas']['OrderEventResource'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type ProductEventData = components['schemas']['ProductEventData'];
+export type ProductEventResource = components['schemas']['ProductEventResource'];
+export type ProductEvent = components['schemas']['ProductEvent'];
+export type QuestionEventData = components['schemas']['QuestionEventData'];
+export type QuestionEventResource = components['schemas']['QuestionEventResource'];
+export type QuestionEvent = components['schemas']['QuestionEvent'];
+export type ReplyEventData = components['schemas']['ReplyEventData'];
+export type ReplyEventResource = components['schemas']['ReplyEventResource'];
+export type ReplyEvent = components['schemas']['ReplyEvent'];
+export type ReportEventData = components['schemas']['ReportEventData'];
+export type ReportEventResource = components['schemas']['ReportEventResource'];
+export type ReportEvent = components['schemas']['ReportEvent'];
+export type ReviewEventData = components['schemas']['ReviewEventData'];
+export type ReviewEventResource = components['schemas']['ReviewEventResource'];
+export type ReviewEvent = components['schemas']['ReviewEvent'];
+export type StoreEventData = components['schemas']['StoreEventData'];
+export type StoreEventResource = components['schemas']['StoreEventResource'];
+export type StoreEvent = components['schemas']['StoreEvent'];
+export type TopicEventData = components['schemas']['TopicEventData'];
+export type TopicEventResource = components['schemas']['TopicEventResource'];
+export type TopicEvent = components['schemas']['TopicEvent'];
+export type VideoEventData = components['schemas']['VideoEventData'];
+export type VideoEventResource = components['schemas']['VideoEventResource'];
+export type VideoEvent = components['schemas']['VideoEvent'];
+export type PingEventResource = components['schemas']['PingEventResource'];
+export type PingEvent = components['schemas']['PingEvent'];
+export type KnownProblemCode = components['schemas']['KnownProblemCode'];
+export type KnownReportStatus = components['schemas']['KnownReportStatus'];
+export type KnownQuestionStatus = components['schemas']['KnownQuestionStatus'];
+export type KnownHiddenState = components['schemas']['KnownHiddenState'];
+export type KnownMyWatch = components['schemas']['KnownMyWatch'];
+export type KnownWatchedType = components['schemas']['KnownWatchedType'];
+export type KnownWatchState = components['schemas']['KnownWatchState'];
+export type KnownContentType = components['schemas']['KnownContentType'];
+export type KnownEventType = components['schemas']['KnownEventType'];
+export type KnownArea = components['schemas']['KnownArea'];
+export type KnownProductStatus = components['schemas']['KnownProductStatus'];
+export type KnownVideoStatus = components['schemas']['KnownVideoStatus'];
+export type KnownVideoType = components['schemas']['KnownVideoType'];
+export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
+export type KnownOrderArea = components['schemas']['KnownOrderArea'];
+export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
+export type KnownRole = components['schemas']['KnownRole'];
+export type KnownScope = components['schemas']['KnownScope'];
+export type KnownAppScope = components['schemas']['KnownAppScope'];
+export type KnownReportTargetType = components['schemas']['KnownReportTargetType'];
+export type KnownReportReason = components['schemas']['KnownReportReason'];
+export type KnownAuditAction = components['schemas']['KnownAuditAction'];
+export type KnownAuditTargetType = components['schemas']['KnownAuditTargetType'];
+export type KnownPersonRemovalState = components['schemas']['KnownPersonRemovalState'];
+export type KnownNotificationReason = components['schemas']['KnownNotificationReason'];
+export type KnownNotificationDelivery = components['schemas']['KnownNotificationDelivery'];
+export type KnownSearchType = components['schemas']['KnownSearchType'];
+export type KnownShareKind = components['schemas']['KnownShareKind'];
+export type KnownSitePageName = components['schemas']['KnownSitePageName'];
+export type KnownWebhookStatus = components['schemas']['KnownWebhookStatus'];
+export type KnownWebhookDisabledFor = components['schemas']['KnownWebhookDisabledFor'];
+export type KnownWebhookDeliveryStatus = components['schemas']['KnownWebhookDeliveryStatus'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
-export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
-export type ResponseGone = components['responses']['Gone'];
+export type ResponseAccountSuspendedForbiddenHttpsRequired = components['responses']['AccountSuspendedForbiddenHttpsRequired'];
+export type ResponseAccountSuspendedHttpsRequired = components['responses']['AccountSuspendedHttpsRequired'];
+export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components['responses']['AccountSuspendedHttpsRequiredInsufficientScope'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
@@ -9459,10 +10407,27 @@ export type ResponseBoardNotFoundReplyNotFoundTopicNotFound = components['respon
 export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardNotFoundTopicNotFound'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
+export type ResponseCloseQuestionForbidden = components['responses']['CloseQuestionForbidden'];
 export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
+export type ResponseComponentInactive = components['responses']['ComponentInactive'];
 export type ResponseContentHidden = components['responses']['ContentHidden'];
 export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
+export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
+export type ResponseCreateAnswerForbidden = components['responses']['CreateAnswerForbidden'];
+export type ResponseCreateFileForbidden = components['responses']['CreateFileForbidden'];
+export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
+export type ResponseCreateQuestionForbidden = components['responses']['CreateQuestionForbidden'];
+export type ResponseCreateReplyForbidden = components['responses']['CreateReplyForbidden'];
+export type ResponseCreateReportForbidden = components['responses']['CreateReportForbidden'];
 export type ResponseCreateReportNotFound = components['responses']['CreateReportNotFound'];
+export type ResponseCreateReviewForbidden = components['responses']['CreateReviewForbidden'];
+export type ResponseCreateSiteWebhookForbidden = components['responses']['CreateSiteWebhookForbidden'];
+export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
+export type ResponseDeleteAnswerForbidden = components['responses']['DeleteAnswerForbidden'];
+export type ResponseDeleteQuestionForbidden = components['responses']['DeleteQuestionForbidden'];
+export type ResponseDeleteReplyForbidden = components['responses']['DeleteReplyForbidden'];
+export type ResponseDeleteTopicForbidden = components['responses']['DeleteTopicForbidden'];
+export type ResponseEventsExpired = components['responses']['EventsExpired'];
 export type ResponseFileNotFound = components['responses']['FileNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
@@ -9471,31 +10436,49 @@ export type ResponseIdempotencyInProgressOutOfStockUnpaidOrder = components['res
 export type ResponseIdempotencyInProgressRemovalInProgress = components['responses']['IdempotencyInProgressRemovalInProgress'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedMissingFields = components['responses']['IdempotencyKeyReusedMissingFields'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseInvalidFileInvalidParam = components['responses']['InvalidFileInvalidParam'];
+export type ResponseInvalidJsonInvalidParam = components['responses']['InvalidJsonInvalidParam'];
+export type ResponseInvalidParam = components['responses']['InvalidParam'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
 export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
+export type ResponseListHiddenContentForbidden = components['responses']['ListHiddenContentForbidden'];
+export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
 export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponsePlaceMarketplaceOrderForbidden = components['responses']['PlaceMarketplaceOrderForbidden'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRemovalInProgress = components['responses']['RemovalInProgress'];
 export type ResponseRemovalNotFound = components['responses']['RemovalNotFound'];
 export type ResponseRemovalNotFoundUserNotFound = components['responses']['RemovalNotFoundUserNotFound'];
 export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
 export type ResponseReplyNotFoundTopicNotFound = components['responses']['ReplyNotFoundTopicNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
-export type ResponseRestoreContentNotFound = components['responses']['RestoreContentNotFound'];
+export type ResponseRestoreRevisionForbidden = components['responses']['RestoreRevisionForbidden'];
 export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
 export type ResponseStoreNotFound = components['responses']['StoreNotFound'];
 export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUpdateAnswerForbidden = components['responses']['UpdateAnswerForbidden'];
+export type ResponseUpdateMarketplaceProductForbidden = components['responses']['UpdateMarketplaceProductForbidden'];
+export type ResponseUpdateMeForbidden = components['responses']['UpdateMeForbidden'];
+export type ResponseUpdateReplyForbidden = components['responses']['UpdateReplyForbidden'];
+export type ResponseUpdateWebhookForbidden = components['responses']['UpdateWebhookForbidden'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
+export type ResponseVoteAnswerForbidden = components['responses']['VoteAnswerForbidden'];
 export type ResponseWarningNotFound = components['responses']['WarningNotFound'];
 export type ResponseWebhookNotFound = components['responses']['WebhookNotFound'];
 export type ParameterInclude = components['parameters']['Include'];
@@ -9523,6 +10506,7 @@ export type ParameterEventsAfter = components['parameters']['EventsAfter'];
 export type ParameterEventTypes = components['parameters']['EventTypes'];
 export type ParameterEventsLimit = components['parameters']['EventsLimit'];
 export type ParameterEventsWait = components['parameters']['EventsWait'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
@@ -9578,6 +10562,7 @@ export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUp
 export type ParameterSignUpName = components['parameters']['SignUpName'];
 export type ParameterNotificationsBefore = components['parameters']['NotificationsBefore'];
 export type ParameterNotificationsLimit = components['parameters']['NotificationsLimit'];
+export type ParameterContractTags = components['parameters']['ContractTags'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSearchTypes = components['parameters']['SearchTypes'];
@@ -9677,11 +10662,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createAnnouncement: {
@@ -9725,16 +10710,16 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteAnnouncement: {
@@ -9772,13 +10757,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["AnnouncementNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateAnnouncement: {
@@ -9824,16 +10809,16 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["AnnouncementNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteAnswer: {
@@ -9871,13 +10856,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateAnswer: {
@@ -9923,16 +10908,16 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     acceptAnswer: {
@@ -9973,13 +10958,13 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unacceptAnswer: {
@@ -10020,13 +11005,13 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     voteAnswer: {
@@ -10069,16 +11054,16 @@ export interface operations {
                     "application/json": components["schemas"]["VoteResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listQuestionCategories: {
@@ -10112,11 +11097,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createQuestionCategory: {
@@ -10157,16 +11142,16 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionCategoryForbidden"];
             409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateQuestionCategory: {
@@ -10209,17 +11194,17 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["CategoryNotFound"];
             409: components["responses"]["AlreadyExists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listQuestions: {
@@ -10297,11 +11282,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createQuestion: {
@@ -10342,17 +11327,17 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedQuestion"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionForbidden"];
             404: components["responses"]["CategoryNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listSimilarQuestions: {
@@ -10392,11 +11377,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getQuestion: {
@@ -10457,12 +11442,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteQuestion: {
@@ -10502,14 +11487,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["DeleteQuestionForbidden"];
             404: components["responses"]["QuestionNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateQuestion: {
@@ -10557,17 +11542,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateAnswerForbidden"];
             404: components["responses"]["CategoryNotFoundQuestionNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createAnswer: {
@@ -10614,17 +11599,17 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     closeQuestion: {
@@ -10665,13 +11650,13 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     reopenQuestion: {
@@ -10712,13 +11697,13 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     muteQuestion: {
@@ -10756,13 +11741,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unmuteQuestion: {
@@ -10800,13 +11785,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     watchQuestion: {
@@ -10844,13 +11829,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unwatchQuestion: {
@@ -10888,13 +11873,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listRevisions: {
@@ -10953,13 +11938,13 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListRevisionsForbidden"];
             404: components["responses"]["ListRevisionsNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     restoreRevision: {
@@ -11010,13 +11995,13 @@ export interface operations {
                     "application/json": components["schemas"]["RevisedText"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["RestoreRevisionForbidden"];
             404: components["responses"]["RestoreRevisionNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listEvents: {
@@ -11076,12 +12061,78 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            410: components["responses"]["EventsExpired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before, or the `id` of an event: what follows it. `latest` is what happens from now on. Without it, all events that are kept.
+                 * @example latest
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Only these types, with commas between them. All by default.
+                 * @example [
+                 *       "topic.created",
+                 *       "reply.created"
+                 *     ]
+                 */
+                types?: components["parameters"]["EventTypes"];
+            };
+            header?: {
+                /**
+                 * @description The last `id` that was received: what follows it. It goes before `after`. Browsers send it by themselves when a connection was lost.
+                 * @example 4711
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Messages of [server-sent events](https://html.spec.whatwg.org/multipage/server-sent-events.html). The schema is that of `data`, which is
+             *     JSON in one line. The fields of a message:
+             *
+             *     - `id`: the `id` of the event, to go on after it.
+             *     - `event`: its `type`, such as `topic.created`.
+             *     - `data`: the event.
+             *     - `retry`: milliseconds after which to connect again, in the first message alone.
+             *
+             *     A message without `data` comes every 15 seconds without an event, and first of all; its `id` says how far the events were looked through.
+             */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            410: components["responses"]["EventsExpired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listFiles: {
@@ -11145,12 +12196,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createFile: {
@@ -11191,16 +12242,16 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateFileForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getFile: {
@@ -11238,13 +12289,13 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["FileNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteFile: {
@@ -11282,13 +12333,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["FileNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     downloadFile: {
@@ -11326,13 +12377,13 @@ export interface operations {
                     "application/json": components["schemas"]["FileDownload"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["FileNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     renameFile: {
@@ -11375,16 +12426,16 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["FileNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     shareFile: {
@@ -11449,17 +12500,17 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["FileNotFound"];
             409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unshareFile: {
@@ -11497,13 +12548,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["FileNotFoundShareNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listBoards: {
@@ -11537,11 +12588,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createBoard: {
@@ -11585,16 +12636,16 @@ export interface operations {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionCategoryForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     reorderBoards: {
@@ -11631,16 +12682,16 @@ export interface operations {
                     "application/json": components["schemas"]["BoardList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["BoardNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getBoard: {
@@ -11701,12 +12752,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteBoard: {
@@ -11757,15 +12808,15 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["BoardNotFound"];
             409: components["responses"]["BoardNotEmpty"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateBoard: {
@@ -11813,17 +12864,17 @@ export interface operations {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["BoardNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     muteBoard: {
@@ -11861,13 +12912,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unmuteBoard: {
@@ -11905,13 +12956,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     watchBoard: {
@@ -11949,13 +13000,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unwatchBoard: {
@@ -11993,13 +13044,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteReply: {
@@ -12037,13 +13088,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["DeleteReplyForbidden"];
             404: components["responses"]["ReplyNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateReply: {
@@ -12089,16 +13140,16 @@ export interface operations {
                     "application/json": components["schemas"]["Reply"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateReplyForbidden"];
             404: components["responses"]["ReplyNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listTopics: {
@@ -12176,12 +13227,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createTopic: {
@@ -12222,17 +13273,17 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedTopic"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionForbidden"];
             404: components["responses"]["BoardNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listSimilarTopics: {
@@ -12272,11 +13323,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getTopic: {
@@ -12373,13 +13424,13 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedForbiddenHttpsRequired"];
             404: components["responses"]["ReplyNotFoundTopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteTopic: {
@@ -12419,14 +13470,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["DeleteTopicForbidden"];
             404: components["responses"]["TopicNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateTopic: {
@@ -12474,17 +13525,17 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateReplyForbidden"];
             404: components["responses"]["BoardNotFoundTopicNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     lockTopic: {
@@ -12525,13 +13576,13 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unlockTopic: {
@@ -12572,13 +13623,13 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     mergeTopic: {
@@ -12624,16 +13675,16 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionCategoryForbidden"];
             404: components["responses"]["TopicNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     muteTopic: {
@@ -12671,13 +13722,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unmuteTopic: {
@@ -12715,13 +13766,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     markTopicRead: {
@@ -12764,16 +13815,16 @@ export interface operations {
                     "application/json": components["schemas"]["TopicReadState"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ReplyNotFoundTopicNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     markTopicUnread: {
@@ -12811,13 +13862,13 @@ export interface operations {
                     "application/json": components["schemas"]["TopicReadState"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createReply: {
@@ -12864,17 +13915,17 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedReply"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateReplyForbidden"];
             404: components["responses"]["TopicNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     splitTopic: {
@@ -12924,17 +13975,17 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionCategoryForbidden"];
             404: components["responses"]["BoardNotFoundReplyNotFoundTopicNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     stickTopic: {
@@ -12975,13 +14026,13 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unstickTopic: {
@@ -13022,13 +14073,13 @@ export interface operations {
                     "application/json": components["schemas"]["TopicDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     watchTopic: {
@@ -13066,13 +14117,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unwatchTopic: {
@@ -13110,13 +14161,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getHealth: {
@@ -13150,11 +14201,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getHome: {
@@ -13193,11 +14244,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMarketplaceCategories: {
@@ -13231,11 +14282,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMarketplaceOrders: {
@@ -13296,12 +14347,12 @@ export interface operations {
                     "application/json": components["schemas"]["MarketplaceOrderList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     placeMarketplaceOrder: {
@@ -13342,17 +14393,17 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PlaceMarketplaceOrderForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMarketplaceProducts: {
@@ -13430,11 +14481,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getMarketplaceProduct: {
@@ -13479,12 +14530,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteMarketplaceProduct: {
@@ -13524,14 +14575,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["ProductNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateMarketplaceProduct: {
@@ -13579,18 +14630,18 @@ export interface operations {
                     "application/json": components["schemas"]["MarketplaceProductDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["ContentHidden"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     muteMarketplaceProduct: {
@@ -13628,13 +14679,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unmuteMarketplaceProduct: {
@@ -13672,13 +14723,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listReviews: {
@@ -13749,12 +14800,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createReview: {
@@ -13804,17 +14855,17 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateReviewForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["AlreadyReviewedIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     watchMarketplaceProduct: {
@@ -13852,13 +14903,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unwatchMarketplaceProduct: {
@@ -13896,13 +14947,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateReview: {
@@ -13948,16 +14999,16 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["ReviewNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteReview: {
@@ -13995,13 +15046,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["ReviewNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     replyToReview: {
@@ -14047,16 +15098,16 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["ReviewNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listStores: {
@@ -14111,11 +15162,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createStore: {
@@ -14159,16 +15210,16 @@ export interface operations {
                     "application/json": components["schemas"]["Store"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionForbidden"];
             409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getStore: {
@@ -14229,12 +15280,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateStore: {
@@ -14282,18 +15333,18 @@ export interface operations {
                     "application/json": components["schemas"]["Store"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["StoreNotFound"];
             409: components["responses"]["ContentHidden"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     muteStore: {
@@ -14331,13 +15382,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unmuteStore: {
@@ -14375,13 +15426,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listStoreOrders: {
@@ -14448,13 +15499,13 @@ export interface operations {
                     "application/json": components["schemas"]["MarketplaceOrderList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListRevisionsForbidden"];
             404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createMarketplaceProduct: {
@@ -14504,17 +15555,17 @@ export interface operations {
                     "application/json": components["schemas"]["MarketplaceProductDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["StoreNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     watchStore: {
@@ -14552,13 +15603,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unwatchStore: {
@@ -14596,13 +15647,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getMe: {
@@ -14639,12 +15690,12 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateMe: {
@@ -14684,15 +15735,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMeForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyAnswers: {
@@ -14748,12 +15799,12 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateAvatar: {
@@ -14790,15 +15841,15 @@ export interface operations {
                     "application/json": components["schemas"]["AvatarAddress"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteAvatar: {
@@ -14830,12 +15881,12 @@ export interface operations {
                     "application/json": components["schemas"]["AvatarAddress"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["VoteAnswerForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyHiddenContent: {
@@ -14886,12 +15937,12 @@ export interface operations {
                     "application/json": components["schemas"]["HiddenContentList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyProducts: {
@@ -14947,12 +15998,12 @@ export interface operations {
                     "application/json": components["schemas"]["MarketplaceProductList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyQuestions: {
@@ -15008,12 +16059,12 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyReports: {
@@ -15062,12 +16113,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReportList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyReviews: {
@@ -15120,12 +16171,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyStores: {
@@ -15183,12 +16234,12 @@ export interface operations {
                     "application/json": components["schemas"]["StoreList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyTopics: {
@@ -15239,12 +16290,12 @@ export interface operations {
                     "application/json": components["schemas"]["TopicList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyVideos: {
@@ -15305,12 +16356,12 @@ export interface operations {
                     "application/json": components["schemas"]["VideoPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listMyWarnings: {
@@ -15361,12 +16412,12 @@ export interface operations {
                     "application/json": components["schemas"]["WarningList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     acknowledgeWarning: {
@@ -15404,13 +16455,13 @@ export interface operations {
                     "application/json": components["schemas"]["Warning"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["WarningNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     hideContent: {
@@ -15458,16 +16509,16 @@ export interface operations {
                     "application/json": components["schemas"]["HiddenContent"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["HideContentNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     restoreContent: {
@@ -15510,14 +16561,14 @@ export interface operations {
                     "application/json": components["schemas"]["Restored"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["RestoreContentNotFound"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["HideContentNotFound"];
             409: components["responses"]["AlreadyExists"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listHiddenContent: {
@@ -15583,12 +16634,12 @@ export interface operations {
                     "application/json": components["schemas"]["HiddenContentList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listInvitations: {
@@ -15639,12 +16690,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createInvitation: {
@@ -15685,16 +16736,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedInvitation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     revokeInvitation: {
@@ -15732,13 +16783,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["InvitationNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listAuditEntries: {
@@ -15814,12 +16865,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLog"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listPersonRemovals: {
@@ -15875,12 +16926,12 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRemovalList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getPersonRemoval: {
@@ -15921,13 +16972,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRemoval"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListHiddenContentForbidden"];
             404: components["responses"]["RemovalNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     undoPersonRemoval: {
@@ -15965,14 +17016,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRemoval"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["RemovalNotFoundUserNotFound"];
             409: components["responses"]["RemovalInProgress"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listReports: {
@@ -16053,12 +17104,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReportList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getReport: {
@@ -16099,13 +17150,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReportDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListHiddenContentForbidden"];
             404: components["responses"]["ReportNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     claimReport: {
@@ -16143,14 +17194,14 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ReportNotFound"];
             409: components["responses"]["InvalidTransitionReportClaimed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     releaseReport: {
@@ -16188,14 +17239,14 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ReportNotFound"];
             409: components["responses"]["InvalidTransitionReportClaimed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     resolveReport: {
@@ -16238,17 +17289,17 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ReportNotFound"];
             409: components["responses"]["InvalidTransitionReportClaimed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listSignUps: {
@@ -16299,12 +17350,12 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     refuseSignUp: {
@@ -16342,13 +17393,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     approveSignUp: {
@@ -16386,13 +17437,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listNotifications: {
@@ -16437,12 +17488,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     markNotificationsRead: {
@@ -16479,15 +17530,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsRead"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getNotificationSettings: {
@@ -16519,12 +17570,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateNotificationSettings: {
@@ -16561,20 +17612,29 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getContract: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only the operations with these tags, with commas between them, and all that they refer to: a document that is complete in itself. The whole by default.
+                 * @example [
+                 *       "forum",
+                 *       "search"
+                 *     ]
+                 */
+                tags?: components["parameters"]["ContractTags"];
+            };
             header?: {
                 /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16603,11 +17663,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getOrder: {
@@ -16648,13 +17708,13 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["OrderNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     withdrawOrder: {
@@ -16692,14 +17752,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     completeOrder: {
@@ -16737,14 +17797,14 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     disputeOrder: {
@@ -16787,17 +17847,17 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     payOrder: {
@@ -16835,14 +17895,14 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     refundOrder: {
@@ -16880,14 +17940,14 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     renderText: {
@@ -16924,15 +17984,15 @@ export interface operations {
                     "application/json": components["schemas"]["RenderResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createReport: {
@@ -16973,17 +18033,17 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReport"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateReportForbidden"];
             404: components["responses"]["CreateReportNotFound"];
             409: components["responses"]["AlreadyReportedIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     searchSite: {
@@ -17074,11 +18134,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getShare: {
@@ -17118,12 +18178,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["ShareNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     accessShare: {
@@ -17166,14 +18226,14 @@ export interface operations {
                     "application/json": components["schemas"]["ShareAccess"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            403: components["responses"]["AccountSuspendedForbiddenHttpsRequired"];
             404: components["responses"]["ShareNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listShopCategories: {
@@ -17207,11 +18267,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listShopOrders: {
@@ -17272,12 +18332,12 @@ export interface operations {
                     "application/json": components["schemas"]["ShopOrderList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     placeShopOrder: {
@@ -17318,17 +18378,17 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listShopProducts: {
@@ -17401,11 +18461,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createShopProduct: {
@@ -17449,16 +18509,16 @@ export interface operations {
                     "application/json": components["schemas"]["ShopProduct"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getShopProduct: {
@@ -17503,12 +18563,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteShopProduct: {
@@ -17548,14 +18608,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ProductNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateShopProduct: {
@@ -17603,18 +18663,18 @@ export interface operations {
                     "application/json": components["schemas"]["ShopProduct"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["AlreadyExistsContentHidden"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     muteShopProduct: {
@@ -17652,13 +18712,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unmuteShopProduct: {
@@ -17696,13 +18756,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     watchShopProduct: {
@@ -17740,13 +18800,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unwatchShopProduct: {
@@ -17784,13 +18844,13 @@ export interface operations {
                     "application/json": components["schemas"]["Watch"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getSite: {
@@ -17827,11 +18887,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateSite: {
@@ -17873,16 +18933,16 @@ export interface operations {
                     "application/json": components["schemas"]["Site"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateSiteLogo: {
@@ -17922,15 +18982,15 @@ export interface operations {
                     "application/json": components["schemas"]["Site"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteSiteLogo: {
@@ -17965,12 +19025,12 @@ export interface operations {
                     "application/json": components["schemas"]["Site"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getSitePage: {
@@ -18013,12 +19073,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["PageNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateSitePage: {
@@ -18066,17 +19126,17 @@ export interface operations {
                     "application/json": components["schemas"]["SitePage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["PageNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listSiteWebhooks: {
@@ -18127,12 +19187,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createSiteWebhook: {
@@ -18173,16 +19233,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateSiteWebhookForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     suggestTitles: {
@@ -18222,11 +19282,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUsers: {
@@ -18289,11 +19349,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getUser: {
@@ -18338,12 +19398,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserAnswers: {
@@ -18407,12 +19467,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserComments: {
@@ -18471,12 +19531,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     clearProfile: {
@@ -18514,13 +19574,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserQuestions: {
@@ -18584,12 +19644,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createPersonRemoval: {
@@ -18636,17 +19696,17 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRemoval"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["IdempotencyInProgressRemovalInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserReplies: {
@@ -18705,12 +19765,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     setUserRole: {
@@ -18753,16 +19813,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     silenceUser: {
@@ -18805,16 +19865,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unsilenceUser: {
@@ -18852,13 +19912,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     suspendUser: {
@@ -18901,16 +19961,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unsuspendUser: {
@@ -18948,13 +20008,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserStanding"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserTopics: {
@@ -19013,12 +20073,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserVideos: {
@@ -19077,12 +20137,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listUserWarnings: {
@@ -19139,13 +20199,13 @@ export interface operations {
                     "application/json": components["schemas"]["WarningList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListHiddenContentForbidden"];
             404: components["responses"]["UserNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createWarning: {
@@ -19192,17 +20252,17 @@ export interface operations {
                     "application/json": components["schemas"]["Warning"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listVideos: {
@@ -19270,11 +20330,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createVideo: {
@@ -19318,16 +20378,16 @@ export interface operations {
                     "application/json": components["schemas"]["Video"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getVideo: {
@@ -19377,13 +20437,13 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["VideoNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteVideo: {
@@ -19423,14 +20483,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["VideoNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateVideo: {
@@ -19478,17 +20538,17 @@ export interface operations {
                     "application/json": components["schemas"]["Video"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["VideoNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listVideoComments: {
@@ -19559,13 +20619,13 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["VideoNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createVideoComment: {
@@ -19620,17 +20680,17 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedComment"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateQuestionForbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteVideoComment: {
@@ -19673,13 +20733,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateVideoComment: {
@@ -19730,16 +20790,16 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     rateVideo: {
@@ -19788,16 +20848,16 @@ export interface operations {
                     "application/json": components["schemas"]["RatingResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["VideoNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     shareVideo: {
@@ -19862,17 +20922,17 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     unshareVideo: {
@@ -19910,13 +20970,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["ShareNotFoundVideoNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     streamVideo: {
@@ -19962,14 +21022,14 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["VideoNotReady"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getWebhookDelivery: {
@@ -20007,13 +21067,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryDetail"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     replayWebhookDelivery: {
@@ -20051,13 +21111,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listWebhooks: {
@@ -20108,12 +21168,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     createWebhook: {
@@ -20154,16 +21214,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateWebhookForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     getWebhook: {
@@ -20204,13 +21264,13 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     deleteWebhook: {
@@ -20248,13 +21308,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     updateWebhook: {
@@ -20297,16 +21357,16 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UpdateWebhookForbidden"];
             404: components["responses"]["WebhookNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     listWebhookDeliveries: {
@@ -20366,13 +21426,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     pingWebhook: {
@@ -20410,13 +21470,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     replayWebhook: {
@@ -20459,17 +21519,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReplay"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CreateFileForbidden"];
             404: components["responses"]["WebhookNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
         };
     };
     rotateWebhookSecret: {
@@ -20507,13 +21567,321 @@ export interface operations {
                     "application/json": components["schemas"]["RotatedWebhookSecret"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["WebhookNotFound"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    receiveAnnouncementEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveAnswerEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveCommentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveFileEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveOrderEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveProductEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveQuestionEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveReplyEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveReportEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveReviewEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveStoreEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTopicEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveVideoEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePingEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -41,6 +41,9 @@ export type Schema = Deprecable & {
   'x-extensible-enum'?: string[];
   /** The schema whose known values are all that may be sent. */
   'x-values-of'?: string;
+  /** Schemas that only stand beside it, and bind nothing. */
+  $defs?: Record<string, Schema>;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
   /** Of an event: the schemas of its data, by the type of the resource. */
   'x-data'?: Record<string, string | string[]>;
   /** Of the codes of problems: what each is sent with, and what it means. */
@@ -88,6 +91,8 @@ export type Operation = Deprecable & {
   'x-private'?: boolean;
   'x-contribution'?: string;
   'x-error-codes'?: string[];
+  /** Whether generators of clients make no function of it. */
+  'x-internal'?: boolean;
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 };
 
@@ -96,7 +101,7 @@ export type PathItem = { $ref?: string; 'x-path'?: string; parameters?: Paramete
 >;
 
 export type Document = {
-  info: { description: string };
+  info: { title: string; version: string; description: string };
   tags: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;

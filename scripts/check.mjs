@@ -15,6 +15,7 @@ const checks = {
     '@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
     'generated/openapi.json',
   ),
+  'the contract as it is served': [inRoot('scripts/run.mjs'), 'lint-served'],
   'imports go downward': bin(
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',

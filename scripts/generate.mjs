@@ -11,11 +11,12 @@ import { bootstrap, expected, fail } from './bootstrap.mjs';
 import { withAdditions } from './generate/additions.mjs';
 import { writeClient, writeMigration, writeSql } from './generate/database.mjs';
 import { withEnumNames } from './generate/enum-names.mjs';
+import { eventSchemas, withEvents } from './generate/events.mjs';
+import { withKnownValues, withPatterns } from './generate/known-values.mjs';
 import { locationsOf } from './generate/locations.mjs';
 import { withPathIndex } from './generate/path-index.mjs';
 import { withReference } from './generate/reference.mjs';
 import { withRefusals } from './generate/refusals.mjs';
-import { withPatterns, withWebhooks } from './generate/webhooks.mjs';
 
 /** @import { Document, Method, Operation, Schema } from '../openapi/types.js' */
 
@@ -66,7 +67,11 @@ async function bundle(target) {
   ]);
   const source = JSON.parse(await readFile(file, 'utf8'));
   const messages = source.components.schemas.ProblemCode['x-messages'];
-  const document = withEnumNames(withReference(withRefusals(withAdditions(withWebhooks(withPatterns(source))))));
+  withPatterns(source);
+  const events = eventSchemas(source);
+  const guide = await readFile(join(root, 'openapi/guide.md'), 'utf8');
+  const whole = withReference(withRefusals(withEvents(withAdditions(source), events)), guide);
+  const document = withKnownValues(withEnumNames(whole));
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return { document, messages };
 }
@@ -75,7 +80,7 @@ async function bundle(target) {
  * The values of an extensible enum are open to consumers; here they are all that there is.
  * @param {Document} document
  */
-function withKnownValues(document) {
+function limitedToKnown(document) {
   return JSON.parse(JSON.stringify(document), (_key, node) => {
     const values = node?.['x-extensible-enum'];
     return Array.isArray(values) ? { ...node, enum: values } : node;
@@ -88,7 +93,7 @@ function withKnownValues(document) {
  */
 async function writeTypes(target, document) {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
-  const nodes = await openapiTS(withKnownValues(document), {
+  const nodes = await openapiTS(limitedToKnown(document), {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -138,6 +143,7 @@ function describeOperation(method, path, operation, schemas) {
     conditional: parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch'),
     mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
     upload: filePart(operation, schemas),
+    streams: Object.values(responses).some(({ content }) => content?.['text/event-stream'] !== undefined),
   };
 }
 

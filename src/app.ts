@@ -28,7 +28,6 @@ import { SiteLook } from './api/pipeline/site-look.js';
 import { StoredReplies } from './api/pipeline/stored-replies.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
 import { attachmentRouter } from './areas/attachments.js';
-import { eventStream } from './areas/events/stream.js';
 import { ownState } from './areas/own-state.js';
 import { siteLogo } from './areas/site/serving.js';
 import { linkCounter, wordFinder } from './content/filters.js';
@@ -76,7 +75,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(enter(parts));
   const interfaceRouter = contractRouter(operations, parts);
   const yamlRouter = contractAsYaml(parts);
-  const otherRouters = [avatars(parts), siteLogo(parts), eventStream(operations, parts)];
+  const otherRouters = [avatars(parts), siteLogo(parts)];
   for (const basePath of config.basePaths) {
     app.use(basePath, interfaceRouter, yamlRouter, ...otherRouters);
   }

@@ -8,6 +8,7 @@ import * as service from './api/service/index.js';
 import * as announcements from './areas/announcements/announcements.js';
 import * as answers from './areas/answers/index.js';
 import * as events from './areas/events/events.js';
+import { streamEvents } from './areas/events/stream.js';
 import * as files from './areas/files/index.js';
 import { fileUploads } from './areas/files/uploads.js';
 import * as forum from './areas/forum/index.js';
@@ -34,7 +35,7 @@ export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
   content: typeof revisions & typeof rendering;
-  events: typeof events;
+  events: typeof events & { streamEvents: typeof streamEvents };
   files: typeof files;
   forum: typeof forum;
   home: typeof home;
@@ -64,6 +65,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...announcements,
   ...answers,
   ...events,
+  streamEvents,
   ...files,
   ...forum,
   ...home,

@@ -183,7 +183,8 @@ export function impliedParts() {
     codes.sort((a, b) => Number(statusOf[a]) - Number(statusOf[b]) || (a < b ? -1 : 1));
     operation['x-error-codes'] = codes;
 
-    const isCached = method === 'get' && isOpen(operation);
+    const isStream = replies['200']?.content?.['text/event-stream'] !== undefined;
+    const isCached = method === 'get' && isOpen(operation) && !isStream;
     const headers = isCached ? 'cached' : isIdempotent ? 'repeatable' : 'standard';
     for (const status of successStatuses(operation)) {
       const reply = replies[status] ?? {};

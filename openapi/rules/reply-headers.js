@@ -21,7 +21,8 @@ const byStatus = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry
  */
 export function replyHeaders() {
   return eachOperation(({ operation, method, parameters, report, follow }) => {
-    const isCached = method === 'get' && isOpen(operation);
+    const isStream = follow('responses', '200', 'content', 'text/event-stream') !== undefined;
+    const isCached = method === 'get' && isOpen(operation) && !isStream;
     const isReplayable = parameters.some((parameter) => parameter.name === 'Idempotency-Key');
     for (const status of Object.keys(operation.responses ?? {})) {
       const expected = [...always, ...(byStatus[status] ?? [])];

@@ -1,4 +1,5 @@
-import type { OperationId } from '../../generated/contract.js';
+import { Readable } from 'node:stream';
+import { contract, type OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operationIds } from '../../src/api/contract/document.js';
 import { contractOf } from '../../src/api/contract/operation.js';
@@ -26,6 +27,7 @@ export async function callReads(
     });
     const needed = parameters.filter((each) => each.in === 'query' && each.required);
     const query = new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]));
+    if (contract[id].streams) query.set('after', '0');
     for (const { name } of parameters) {
       if (name === 'per_page' || name === 'limit') query.set(name, String(perPage));
     }
@@ -34,8 +36,19 @@ export async function callReads(
       new Request(`${baseUrl}${place}${query.size > 0 ? `?${query}` : ''}`, open && !optionalKey ? {} : { headers }),
     );
     if (!reply.ok) throw new Error(`${id} was answered with ${reply.status}: it needs a story of its own`);
-    recorder.reply(id, await reply.json());
+    recorder.reply(id, contract[id].streams ? await firstMessage(reply) : await reply.json());
   }
+}
+
+/** The data of the first message of a stream that has some. The stream is left then. */
+async function firstMessage(reply: Response): Promise<unknown> {
+  let text = '';
+  for await (const chunk of Readable.fromWeb(reply.body as never)) {
+    text += String(chunk);
+    const [, data] = /^data: (.*)\n/m.exec(text) ?? [];
+    if (data !== undefined) return JSON.parse(data);
+  }
+  throw new Error('A stream ended before its first message');
 }
 
 function parametersOf(path: string): Parameter[] {

@@ -16,10 +16,15 @@ import { operationsOf, resolved } from '../../openapi/document.js';
  * The generated parts of the contract's reference: the table of codes, the known values of extensible enums, how
  * each operation is called, and how long what is deprecated is kept.
  * @param {Document} document
+ * @param {string} guide what all operations have in common, in Markdown: the description of a tag, since generators of clients write that of
+ * the document into each of their files
  */
-export function withReference(document) {
+export function withReference(document, guide) {
   const { schemas, parameters } = document.components;
-  document.info.description = document.info.description.replace('<!-- codes -->', codeTable(schemas.ProblemCode ?? {}));
+  linkChapters(document, guide);
+  const description = guide.replace('<!-- codes -->', codeTable(schemas.ProblemCode ?? {}));
+  document.tags.unshift({ name: 'guide', description });
+  document['x-tagGroups']?.unshift({ name: 'Guide', tags: ['guide'] });
   for (const schema of Object.values(schemas)) {
     const values = schema['x-extensible-enum'];
     // Tools do not show the list, since it is no `enum`.
@@ -42,6 +47,27 @@ export function withReference(document) {
   }
   return document;
 }
+
+/**
+ * Makes links to chapters of the guide, `(#some-words)`, lead to where it is read.
+ * @param {Document} document
+ * @param {string} guide
+ */
+function linkChapters(document, guide) {
+  const chapters = new Map([...guide.matchAll(/^## (.*)$/gm)].map(([, title = '']) => [slug(title), title]));
+  for (const { operation } of operationsOf(document)) {
+    if (operation.description === undefined) continue;
+    operation.description = operation.description.replaceAll(/\]\(#([\w-]+)\)/g, (_, name) => {
+      const title = chapters.get(name);
+      if (title === undefined)
+        throw new Error(`The guide has no chapter #${name}, which ${operation.operationId} links`);
+      return `]({origin}/docs#section/${title.replaceAll(' ', '-')})`;
+    });
+  }
+}
+
+/** @param {string} title */
+const slug = (title) => title.toLowerCase().replaceAll(' ', '-');
 
 /**
  * Says in words what tools do not show of the dates of a deprecation.

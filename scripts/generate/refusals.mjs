@@ -2,12 +2,9 @@ import { operationsOf } from '../../openapi/document.js';
 
 /** @import { Document, Operation, Response } from '../../openapi/types.js' */
 
-/** Of these one status has codes that differ from operation to operation. */
-const statuses = [404, 409, 422];
-
 /**
- * Gives each operation refusals that show its own codes. Operations with the same codes share one component, which is named
- * by them: to write them into each operation would make the document a third larger.
+ * Gives each operation refusals that show all of its codes. Operations with the same codes share one component, which is named by
+ * them, or by the first operation: to write them into each operation would make the document a third larger.
  * @param {Document} document
  */
 export function withRefusals(document) {
@@ -22,6 +19,8 @@ export function withRefusals(document) {
   const replaced = new Set();
   /** @type {Record<string, Response>} */
   const made = {};
+  /** @type {Map<string, string>} */
+  const names = new Map();
 
   /** @type {(code: string, shared: Response) => { $ref: string }} */
   const exampleOf = (code, shared) => {
@@ -34,12 +33,13 @@ export function withRefusals(document) {
   };
 
   for (const { operation } of operationsOf(document)) {
-    for (const status of statuses) {
-      const sharedName = operation.responses?.[status]?.$ref?.split('/').pop();
-      if (sharedName === undefined) continue;
+    for (const [status, { $ref }] of Object.entries(operation.responses ?? {})) {
+      const sharedName = $ref?.split('/').pop();
+      const codes = (operation['x-error-codes'] ?? []).filter((code) => statusOf[code] === Number(status));
+      if (sharedName === undefined || codes.length === 0) continue;
       const shared = /** @type {Response} */ (responses[sharedName]);
-      const codes = (operation['x-error-codes'] ?? []).filter((code) => statusOf[code] === status);
-      const name = nameOf(codes, operation, sharedName);
+      const name = names.get(codes.join()) ?? nameOf(codes, operation, sharedName);
+      names.set(codes.join(), name);
       made[name] ??= {
         ...shared,
         description: [shared.description, ...codes.map((code) => `\`${code}\`: ${meanings[code]}`)].join(' '),
@@ -63,7 +63,7 @@ export function withRefusals(document) {
 const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
 
 /**
- * The name of a component for these codes. More than three of them no two operations share.
+ * The name of a component for these codes: of up to three themselves, of more the operation that was the first to have them.
  * @param {string[]} codes
  * @param {Operation} operation
  * @param {string} shared

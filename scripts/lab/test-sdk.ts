@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { runCommand } from '../shared/command.js';
 import { makeFolder, removeFolder } from '../shared/process.js';
 import { createKey, type LiveService, startLiveService } from '../shared/service.js';
+import { faultsOfClient } from './sdk/asked.js';
 import { defaultClients, tryDefault } from './sdk/defaults.js';
 import { type Documents, fetchDocuments } from './sdk/documents.js';
 import { type Language, languages } from './sdk/languages.js';
@@ -78,6 +79,7 @@ async function make(name: string, language: Language, documents: Documents): Pro
   await language.generate(folder, documents);
   const faults = faultsOfNames(name, folder);
   if (faults.length > 0) throw new Error(`Bad names and types:\n${faults.join('\n')}`);
+  requireAsked(folder);
   for (const part of language.shared === undefined ? [name] : [join('shared', language.shared), name]) {
     cpSync(join('test/sdk', part), folder, { recursive: true });
   }
@@ -85,9 +87,16 @@ async function make(name: string, language: Language, documents: Documents): Pro
   journeys.set(name, { command, seconds: Math.round((performance.now() - began) / 1000) });
 }
 
+function requireAsked(folder: string): void {
+  const faults = faultsOfClient(folder);
+  if (faults.length > 0) throw new Error(`Not as it was asked for:\n${faults.join('\n')}`);
+}
+
 async function makeDefault(name: string, documents: Documents): Promise<void> {
   const began = performance.now();
   await tryDefault(name, documents.json);
+  // It knows nothing that came with OpenAPI 3.1.
+  if (!name.startsWith('swagger-')) requireAsked(folderOf(name));
   say(name, `generated with no option, and compiled, in ${Math.round((performance.now() - began) / 1000)} s`);
 }
 

@@ -1,7 +1,14 @@
 import { approvedOf, countApproved, mostApproved, newcomerOf } from '../accounts/access/newcomers.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Reply } from '../api/pipeline/idempotency.js';
-import { type AnyInput, type Handle, isOfHideable, isUnshared, type Operation } from '../api/pipeline/operation.js';
+import {
+  type AnyInput,
+  type Handle,
+  isOfHideable,
+  isStream,
+  isUnshared,
+  type Operation,
+} from '../api/pipeline/operation.js';
 import { kinds } from '../areas/kinds.js';
 import { type ContentKind, columnOf, isPublishedSql } from '../content/kind.js';
 import { type ContentType, hiddenOf, removeContent } from '../content/removal.js';
@@ -112,7 +119,7 @@ async function makePending(
 /** The operation, with what is asked of new members where it makes or edits content. */
 export function contributing(operation: Operation): Operation {
   const { contribution, handler } = operation;
-  if (contribution === null || isUnshared(handler) || isOfHideable(handler)) return operation;
+  if (contribution === null || isUnshared(handler) || isOfHideable(handler) || isStream(handler)) return operation;
   const reviewed =
     (handle: Handle): Handle =>
     async (input) => {

@@ -2,7 +2,8 @@ import type { components } from '../../generated/openapi.js';
 import { sequenceEvents } from '../../src/areas/events/keeping.js';
 import type { TestApp } from './app.js';
 
-export type Event = components['schemas']['Event'];
+/** An event, of whatever it is; most of what tests make has a title. */
+export type Event = components['schemas']['Event'] & { data: { title?: unknown } };
 
 /** Short ways to read what happened. */
 export function eventsOf({ api, database }: TestApp) {

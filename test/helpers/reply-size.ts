@@ -32,7 +32,10 @@ function ofType(type: string, schema: JsonObject, at: string, fail: (what: strin
       if (typeof schema['x-total-bytes'] === 'number') return Math.min(0, limit('maxLength'));
       return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
     case 'array':
-      return 2 + limit('maxItems') * (largest((schema.items ?? fail('items')) as JsonObject, `${at}[]`) + 1);
+      return Math.min(
+        Number(schema['x-total-bytes'] ?? Infinity),
+        2 + limit('maxItems') * (largest((schema.items ?? fail('items')) as JsonObject, `${at}[]`) + 1),
+      );
     case 'object':
       return ofObject(schema, at, limit, fail);
     default:

@@ -8,6 +8,7 @@ import { planDeliveries } from '../../src/areas/webhooks/planning.js';
 import { WebhookSender } from '../../src/areas/webhooks/sender.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
+import type { Event } from './events.js';
 
 type Delivery = components['schemas']['WebhookDelivery'];
 
@@ -36,7 +37,7 @@ export async function startReceiver(host = '127.0.0.1') {
     port,
     received,
     /** The events that came, in their order. */
-    events: () => received.map(({ text }) => JSON.parse(text) as components['schemas']['Event']),
+    events: () => received.map(({ text }) => JSON.parse(text) as Event),
     answer: (answer: Answering | number = well) => {
       state.answer = typeof answer === 'number' ? (_, response) => void response.writeHead(answer).end('No.') : answer;
     },

@@ -72,8 +72,8 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
 const invented =
   /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request|^[A-Z][a-z]+JSON)Body\d*$|(?<!^CreateVideoVisibility)Enum$/;
 
-/** A document that is a reply has no closer type than that of a document, and the data of an event none than that of all resources. */
-const free = /ContractDocument|contract_document|EventData|event_data/;
+/** A document that is a reply has no closer type than that of a document. */
+const free = /ContractDocument|contract_document/;
 
 /** Generated names and members without meaning, as lines for a report. */
 export function faultsOfNames(language: string, folder: string): string[] {

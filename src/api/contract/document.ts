@@ -85,7 +85,10 @@ function closed(node: Json): Json {
 
 function closedObject(node: JsonObject): JsonObject {
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
-  const { 'x-extensible-enum': known } = node;
+  const { 'x-extensible-enum': known, discriminator } = node;
+  // Its mapping leads to components, which were put in the place of references.
+  if (isObject(discriminator))
+    return { ...copy, discriminator: { propertyName: discriminator.propertyName as string } };
   if (Array.isArray(known)) {
     return { ...copy, enum: known };
   }
@@ -132,7 +135,8 @@ export function publish(
   const [baseUrl = ''] = baseUrls;
   // Apps are let in beside the interface, at the same origin.
   const placed = text.replaceAll(/"\/oauth\/\w+"/g, (path) => JSON.stringify(new URL(JSON.parse(path), baseUrl)));
-  const json = JSON.parse(placed.replaceAll('{base_url}', baseUrl)) as JsonObject;
+  const { origin } = new URL(baseUrl);
+  const json = JSON.parse(placed.replaceAll('{base_url}', baseUrl).replaceAll('{origin}', origin)) as JsonObject;
   json.info = { ...(json.info as JsonObject), title: name, ...(contact && { contact: { name, email: contact } }) };
   // Older readers would take an unquoted date for a date.
   return { json, yaml: stringify(json, { aliasDuplicateObjects: false, compat: 'yaml-1.1' }) };

@@ -93,7 +93,7 @@ export class ReplyFault extends Error {
 /** Reads what the contract says of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, scopes, appScopes, role, ...more } = contract[id];
-  const { contribution, codes, idempotent, conditional, location, mediaTypes, upload } = more;
+  const { contribution, codes, idempotent, conditional, location, mediaTypes, upload, streams } = more;
   const { security: _, ...whole } = operationObject(id);
   const parameters = {
     path: parametersOf(whole, 'path'),
@@ -107,7 +107,7 @@ export function contractOf(id: OperationId): OperationContract {
     path,
     area,
     open,
-    cacheable: open && method === 'get',
+    cacheable: open && method === 'get' && !streams,
     optionalKey,
     scope,
     scopes,
@@ -195,6 +195,7 @@ function compile(name: string, schema: Json | undefined): Check {
   // Validating the schema itself against JSON Schema would take longer than all the rest; that is done when it is generated.
   const options = {
     strict: false,
+    discriminator: true,
     validateSchema: false,
     formats: { ...numberFormats, ...timeFormats, ...writtenUrlFormats },
   };

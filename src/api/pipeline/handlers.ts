@@ -1,10 +1,13 @@
+import type { RequestHandler } from 'express';
 import type { contract, OperationId } from '../../../generated/contract.js';
 import type { operations } from '../../../generated/openapi.js';
 import type { Queries } from '../../database/client.js';
 import type { JsonText } from '../../database/statement.js';
 import type { AuditAction, Done } from '../audit/entries.js';
+import type { OperationContract } from '../contract/operation.js';
 import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
+import type { RequestCheck } from '../http/request-check.js';
 import type { Upload, UploadRule } from '../http/uploads.js';
 import type { Parts } from './parts.js';
 
@@ -110,9 +113,18 @@ export type ReadOfHideable<Id extends OperationId> = {
   showsOwn?: boolean;
 };
 
+/** Operations whose reply does not end by itself. */
+type StreamId = { [Id in OperationId]: (typeof contract)[Id]['streams'] extends true ? Id : never }[OperationId];
+
+/** What the contract says of an operation, and how its requests are checked. */
+export type StreamedOperation = OperationContract & { checkRequest: RequestCheck };
+
+/** Serves an operation whose reply is a stream: it authorizes and validates requests, and writes to the response. Made once per application. */
+export type Stream = { stream: (operation: StreamedOperation, parts: Parts) => RequestHandler };
+
 /** A handler for each operation. A missing one does not compile. */
-export type Handlers = {
-  [Id in OperationId]:
+export type Handlers = { [Id in StreamId]: Stream } & {
+  [Id in Exclude<OperationId, StreamId>]:
     | Handler<Id>
     | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ReadOfHideable<Id>);
 };

@@ -10,7 +10,7 @@ import type { EncodedReply } from '../http/replies.js';
 import { type RequestCheck, requestCheck } from '../http/request-check.js';
 import type { RequestContext } from '../http/request-context.js';
 import type { Upload, UploadRule } from '../http/uploads.js';
-import type { Handlers, Input, UploadRules } from './handlers.js';
+import type { Handlers, Input, Stream, UploadRules } from './handlers.js';
 import type { Reply } from './idempotency.js';
 import type { Parts } from './parts.js';
 
@@ -39,11 +39,16 @@ type Unshared = { unshared: Handle };
 /** A handler of a read of something that may be hidden. */
 type OfHideable = { shared: Handle; privileged: Handle; showsOwn?: boolean };
 /** The handler of any operation. */
-export type AnyHandler = WriteHandler | Unshared | OfHideable;
+export type AnyHandler = WriteHandler | Unshared | OfHideable | Stream;
 
 /** Whether equal reads may not share one run of the handler. */
 export function isUnshared(handler: AnyHandler): handler is Unshared {
   return 'unshared' in handler;
+}
+
+/** Whether the reply does not end by itself. */
+export function isStream(handler: AnyHandler): handler is Stream {
+  return 'stream' in handler;
 }
 
 /** Whether a read has another way for the author of what is hidden, and for moderators. */

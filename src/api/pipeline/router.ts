@@ -3,7 +3,7 @@ import { contract, type OperationId } from '../../../generated/contract.js';
 import { limitAnonymous } from '../../accounts/access/admission.js';
 import { operationIds } from '../contract/document.js';
 import { problem } from '../contract/problems.js';
-import type { Operation } from './operation.js';
+import { isStream, type Operation } from './operation.js';
 import type { Parts } from './parts.js';
 import { pipeline } from './pipeline.js';
 
@@ -13,7 +13,9 @@ export function contractRouter(operations: readonly Operation[], parts: Parts): 
   const routes = new Map<string, Map<string, RequestHandler>>();
   for (const operation of operations) {
     const methods = routes.get(operation.path) ?? new Map<string, RequestHandler>();
-    routes.set(operation.path, methods.set(operation.method.toUpperCase(), pipeline(operation, parts)));
+    const { handler } = operation;
+    const handle = isStream(handler) ? handler.stream(operation, parts) : pipeline(operation, parts);
+    routes.set(operation.path, methods.set(operation.method.toUpperCase(), handle));
   }
   const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));
   return (req, res, next) => {

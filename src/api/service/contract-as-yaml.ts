@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { limitAnonymous } from '../../accounts/access/admission.js';
+import { problem } from '../contract/problems.js';
 import { compressed } from '../http/compression.js';
 import { originOf } from '../http/origin.js';
 import { encodeReply, send } from '../http/replies.js';
@@ -13,6 +14,8 @@ export function contractAsYaml(parts: Parts): Router {
     .route('/openapi.yaml')
     .get(async (req, res) => {
       await limitAnonymous(req, res, parts);
+      if (req.query.tags !== undefined)
+        throw problem('invalid_param', { params: { tags: 'is only for openapi.json' } });
       const text = parts.contract.text('yaml', originOf(req, parts.config));
       const name = 'openapi.yaml';
       const reply = parts.replies.find(name, 200, text) ?? encodeReply(200, text, 'application/yaml');

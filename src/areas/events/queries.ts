@@ -50,7 +50,8 @@ const eventsOf = (rows: Sql): Sql => `
     FROM told e LEFT JOIN users u ON u.id = e.actor_id
   ),
   listed AS (
-    SELECT position::text AS id, type, ${isoSql('created_at')} AS created_at, CASE WHEN ${staff} OR actor_id = ${viewer}
+    SELECT position::text AS id, type, split_part(type, '.', 1) AS resource_type, ${isoSql('created_at')} AS created_at,
+      ${isoSql('created_at')} AS timestamp, CASE WHEN ${staff} OR actor_id = ${viewer}
       OR data IS NOT NULL AND actor_id IN (owner_id, party_id) THEN username END AS actor,
       coalesce(data, ${objectSql({ id: 'resource_id' })}) AS data
     FROM shown ORDER BY position
@@ -116,6 +117,23 @@ const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }:
   limit,
 ];
 
+/** Bytes of the events of a page, as the contract limits them. */
+const mostBytes = 6_000_000;
+
+/** As many of the events of a page as it has room for, of which one always is. `characters` are those of the page as JSON. */
+export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: Page, characters: number): Page {
+  // No character takes more than three bytes.
+  if (characters * 3 < mostBytes) return page;
+  let bytes = 0;
+  const fitting = page.events.findIndex((event) => {
+    bytes += Buffer.byteLength(JSON.stringify(event)) + 1;
+    return bytes > mostBytes;
+  });
+  if (fitting === -1) return page;
+  const events = page.events.slice(0, Math.max(1, fitting));
+  return { ...page, events, next: events.at(-1)?.id ?? page.next };
+}
+
 function checked<Page extends Pick<EventPage, 'events'>>(page: Page): Page {
   for (const { type, data } of page.events) checkData(type, data);
   return page;
@@ -132,7 +150,8 @@ export async function eventsAfterIn(
     const next = (await $one(latestEvent, [])).parse();
     return { events: [], next, is_expired: false, concerned: [] };
   }
-  return checked((await $one(eventsAfter, [...valuesOf(reader, asking), position])).parse());
+  const found = await $one(eventsAfter, [...valuesOf(reader, asking), position]);
+  return checked(withinBytes(found.parse(), found.text.length));
 }
 
 /** These events as a reader is told of them, checked by the contract. Those that they are not told of, or no longer kept, are left out. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Request, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { authorization, clientOf } from '../../accounts/access/admission.js';
 import { lockCaller } from '../../accounts/access/authentication.js';
 import { roleOfKeys } from '../../accounts/access/two-factors.js';
@@ -9,10 +9,8 @@ import type { Caller } from '../../api/http/caller.js';
 import { originOf } from '../../api/http/origin.js';
 import { requestContext } from '../../api/http/request-context.js';
 import { validate } from '../../api/http/validation.js';
-import type { Input } from '../../api/pipeline/handlers.js';
-import type { Operation } from '../../api/pipeline/operation.js';
+import type { Input, Stream, StreamedOperation } from '../../api/pipeline/handlers.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { otherMethods } from '../../api/pipeline/router.js';
 import { Budget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
 import { type Asking, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
@@ -26,11 +24,12 @@ const heartbeat = 15_000;
 type Told = { text: string; next: string; isExpired: boolean; concerned: ReadonlySet<number> };
 
 /**
- * The events as they happen (server-sent events). Beside the interface, every reply of which is JSON. What streams have in common is read once
- * for all of them; no stream has a connection to the database, or more in memory than what its client has not taken yet.
+ * The events as they happen (server-sent events). What streams have in common is read once for all of them; no stream has a connection to the
+ * database, or more in memory than what its client has not taken yet.
  */
-export function eventStream(operations: readonly Operation[], parts: Parts): Router {
-  const operation = operations.find(({ id }) => id === 'listEvents') as Operation;
+export const streamEvents: Stream = { stream: eventStream };
+
+function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler {
   const authorize = authorization(operation, parts, { presumes: false });
   const open = new Map<string | number, number>();
   let streams = 0;
@@ -56,11 +55,10 @@ export function eventStream(operations: readonly Operation[], parts: Parts): Rou
 
   const tell = async (req: Request, res: Response): Promise<void> => {
     const { query } = await validate(req, operation, parts.config);
-    const { after = 'latest', types } = query as Input<'listEvents'>['query'];
-    const { 'last-event-id': last } = req.headers;
+    const { after = 'latest', types } = query as Input<'streamEvents'>['query'];
     const asking = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };
     const { caller } = requestContext(res);
-    const start = /^\d{1,15}$/.test(String(last)) ? String(last) : after;
+    const start = req.get('Last-Event-ID') ?? after;
     let told = await readFor(caller, start, asking);
     if (told?.isExpired) throw problem('events_expired');
     res.writeHead(200, {
@@ -89,33 +87,31 @@ export function eventStream(operations: readonly Operation[], parts: Parts): Rou
     res.end();
   };
 
-  const router = Router({ caseSensitive: true, strict: true });
-  router
-    .route('/events/stream')
-    .get(async (req, res) => {
-      requestContext(res).operation = operation;
-      await authorize(req, res);
-      const who = requestContext(res).caller?.countedBy ?? clientOf(req, res);
-      const own = open.get(who) ?? 0;
-      if (streams >= mostStreams || own >= mostOfOne) throw problem('rate_limited');
-      streams++;
-      open.set(who, own + 1);
-      try {
-        await tell(req, res);
-      } catch (error) {
-        if (!res.headersSent) throw error;
-        // The client comes again, and goes on where it was.
-        parts.log.warn({ err: error }, 'a stream of events ended');
-        res.destroy();
-      } finally {
-        streams--;
-        const left = (open.get(who) ?? 1) - 1;
-        if (left === 0) open.delete(who);
-        else open.set(who, left);
-      }
-    })
-    .all(otherMethods(['GET'], parts));
-  return router;
+  const serve = async (req: Request, res: Response): Promise<void> => {
+    requestContext(res).operation = operation;
+    await authorize(req, res);
+    const who = requestContext(res).caller?.countedBy ?? clientOf(req, res);
+    const own = open.get(who) ?? 0;
+    if (streams >= mostStreams || own >= mostOfOne) throw problem('rate_limited');
+    streams++;
+    open.set(who, own + 1);
+    try {
+      await tell(req, res);
+    } catch (error) {
+      if (!res.headersSent) throw error;
+      // The client comes again, and goes on where it was.
+      parts.log.warn({ err: error }, 'a stream of events ended');
+      res.destroy();
+    } finally {
+      streams--;
+      const left = (open.get(who) ?? 1) - 1;
+      if (left === 0) open.delete(who);
+      else open.set(who, left);
+    }
+  };
+  return (req, res, next) => {
+    serve(req, res).catch(next);
+  };
 }
 
 /** The caller as they are now; null where the key is no longer valid. */

@@ -1,6 +1,7 @@
 import type { EncryptedText } from '../../accounts/access/encrypted-text.js';
 import { roleOfKeys } from '../../accounts/access/two-factors.js';
-import type { Role } from '../../api/contract/operation.js';
+import { sentSchema } from '../../api/contract/document.js';
+import { type Role, schemaCheck } from '../../api/contract/operation.js';
 import type { Sql } from '../../content/kind.js';
 import type { Queries } from '../../database/client.js';
 import { iso } from '../../database/formats.js';
@@ -52,6 +53,8 @@ function readerOfWebhook(
   return { id, staff: !isOfApp && roleOfKeys(config, { role, twoFactors }) !== 'member', admin: false };
 }
 
+const checkPing = schemaCheck('A ping', () => sentSchema('PingEvent'));
+
 /** What of these deliveries, all of one webhook, is sent, by their ids; nothing for an event of which its owner is not told any more. */
 export async function messagesOf(
   database: Pick<Queries, '$one'>,
@@ -67,13 +70,14 @@ export async function messagesOf(
     deliveries.flatMap(({ id, position, type, created_at: at, webhook_id: webhook }): [string, Message][] => {
       if (position === null) {
         const timestamp = iso(new Date(at));
-        const ping = { id: `ping_${id}`, type, timestamp, created_at: timestamp, actor: null, data: { id: webhook } };
+        const times = { created_at: timestamp, timestamp };
+        const ping = { id: `ping_${id}`, type, resource_type: 'webhook', ...times, actor: null, data: { id: webhook } };
+        checkPing(ping);
         return [[id, { id: ping.id, body: JSON.stringify(ping) }]];
       }
       const event = found.get(position);
       if (event === undefined) return [];
-      const { created_at: timestamp } = event;
-      return [[id, { id: position, body: JSON.stringify({ ...event, timestamp }) }]];
+      return [[id, { id: position, body: JSON.stringify(event) }]];
     }),
   );
 }

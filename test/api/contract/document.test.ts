@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { operationsOf } from '../../../openapi/document.js';
-import type { Document } from '../../../openapi/types.js';
+import type { Document, PathItem, Schema } from '../../../openapi/types.js';
 
 type Shown = {
   value?: { code: string };
+  description?: string;
   content?: Record<string, { examples: Record<string, { $ref: string }> }>;
   'x-status'?: Record<string, number>;
 };
 
 describe('the document', () => {
   it('has the guide where every viewer shows it', () => {
-    const { description } = bundle.info;
+    const description = bundle.tags.find(({ name }) => name === 'guide')?.description ?? '';
     for (const title of ['Authentication', 'Errors', 'Pages', 'Limits'])
       expect(description).toContain(`\n## ${title}\n`);
     expect(description).toContain('| 403 | `topic_locked` |');
-    // Generators copy it into comments.
-    expect(description).not.toContain('*/');
+    // Generators copy these into comments, that of the document into those of all files.
+    expect(description + bundle.info.description).not.toContain('*/');
+    expect(bundle.info.description.length).toBeLessThan(500);
+    expect(bundle.info.description).toContain('[guide]({origin}/docs)');
   });
 
   it('shows with each refusal the codes that the operation sends, and no others', () => {
@@ -33,12 +36,54 @@ describe('the document', () => {
         const sent = operation['x-error-codes']?.filter((code) => statusOf[code] === Number(status)) ?? [];
         const codes = Object.values(shown).map(({ $ref }) => examples[$ref.split('/').pop() ?? '']?.value?.code);
         for (const code of codes) expect(sent, `${operation.operationId} ${status}`).toContain(code);
-        // The other statuses have the same codes in all operations, or such that follow from who may call.
-        if (['404', '409', '422'].includes(status)) expect(codes.sort()).toEqual(sent.sort());
+        expect(codes.sort(), `${operation.operationId} ${status}`).toEqual(sent.sort());
+        for (const code of sent)
+          expect(responses[reply.$ref?.split('/').pop() ?? '']?.description).toContain(`\`${code}\``);
         looked++;
       }
     }
     expect(looked).toBeGreaterThan(900);
+  });
+
+  it('names the tags of its operations where a part of it is asked for', () => {
+    const tags = bundle.tags.map(({ name }) => name).filter((name) => name !== 'guide');
+    expect(bundle.components.schemas.ContractTag.enum).toEqual(tags.sort());
+  });
+
+  it('tells events apart by a tag that each schema of them has as its only value', () => {
+    const { Event, EventType, ...schemas } = bundle.components.schemas as unknown as Record<string, Schema>;
+    const { propertyName = '', mapping = {} } = Event?.discriminator ?? {};
+    expect(propertyName).toBe('resource_type');
+    const types = EventType?.['x-extensible-enum'] ?? [];
+    expect(Object.keys(mapping).sort()).toEqual([...new Set(types.map((type) => type.split('.')[0]))]);
+    expect(Event?.oneOf?.map(({ $ref }) => $ref)).toEqual(Object.values(mapping));
+    for (const [kind, pointer] of Object.entries(mapping)) {
+      const event = schemas[pointer.split('/').pop() ?? ''];
+      const tag = event?.properties?.[propertyName]?.$ref?.split('/').pop() ?? '';
+      expect(schemas[tag]?.enum, kind).toEqual([kind]);
+      expect(event?.required).toContain(propertyName);
+    }
+  });
+
+  it('has for each enum that may gain values a list of those that there are, which binds nothing', () => {
+    const schemas = bundle.components.schemas as unknown as Record<string, Schema>;
+    const open = Object.entries(schemas).filter(([, schema]) => schema['x-extensible-enum'] !== undefined);
+    expect(open.length).toBeGreaterThan(25);
+    for (const [name, { 'x-extensible-enum': values, enum: closed, $defs }] of open) {
+      expect(closed).toBeUndefined();
+      expect($defs?.known?.$ref).toBe(`#/components/schemas/Known${name}`);
+      expect(schemas[`Known${name}`]?.enum, name).toEqual(values);
+    }
+  });
+
+  it('says in `webhooks` what each is sent, a ping too, and that no client has functions of them', () => {
+    const webhooks = Object.entries(bundle.webhooks as unknown as Record<string, PathItem>);
+    expect(webhooks.map(([name]) => name)).toContain('ping');
+    for (const [name, { post }] of webhooks) {
+      const event = `${name.charAt(0).toUpperCase()}${name.slice(1)}Event`;
+      expect(post).toMatchObject({ operationId: `receive${event}`, 'x-internal': true, tags: ['payloads'] });
+      expect(post?.requestBody?.content?.['application/json']?.schema?.$ref).toBe(`#/components/schemas/${event}`);
+    }
   });
 
   it('says in the description of an operation what its own codes mean', () => {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
 import { problem } from '../../../src/api/contract/problems.js';
-import { type Handle, isOfHideable, isUnshared, type Operation } from '../../../src/api/pipeline/operation.js';
+import {
+  type Handle,
+  isOfHideable,
+  isStream,
+  isUnshared,
+  type Operation,
+} from '../../../src/api/pipeline/operation.js';
 import { createDatabase } from '../../../src/database/client.js';
 import { allOperations } from '../../../src/handlers.js';
 import { areas } from '../../../src/operations/settings/choices.js';
@@ -30,7 +36,9 @@ const replaceable = allOperations().map(({ handler, ...operation }): Operation =
           ? { unshared: replaced(handler.unshared) }
           : isOfHideable(handler)
             ? { shared: replaced(handler.shared), privileged: replaced(handler.privileged) }
-            : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
+            : isStream(handler)
+              ? handler
+              : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
   };
 });
 const unused: Handle = () => Promise.reject(new Error('A handler that was replaced'));

@@ -105,7 +105,8 @@ describe('the served contract', () => {
     const bundle = (await import('../../../generated/openapi.json', { with: { type: 'json' } })).default;
     // The samples and the text name the address that the reader came by.
     const text = JSON.stringify(bundle).replaceAll('{base_url}', `${app.origin}/api/v1`);
-    const here = JSON.parse(text.replaceAll('"/oauth/', `"${app.origin}/oauth/`));
+    const placed = text.replaceAll('{origin}', app.origin).replaceAll('"/oauth/', `"${app.origin}/oauth/`);
+    const here = JSON.parse(placed);
     expect({ ...body, servers: null }).toEqual({ ...here, servers: null });
     const outside = await testApp({
       sharing: app,

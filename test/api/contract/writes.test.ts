@@ -6,7 +6,13 @@ import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
-import { type Handle, isOfHideable, isUnshared, type Operation } from '../../../src/api/pipeline/operation.js';
+import {
+  type Handle,
+  isOfHideable,
+  isStream,
+  isUnshared,
+  type Operation,
+} from '../../../src/api/pipeline/operation.js';
 import { Budget, withBudget } from '../../../src/database/budget.js';
 import { allOperations } from '../../../src/handlers.js';
 import { answersOf } from '../../helpers/answers.js';
@@ -36,7 +42,7 @@ const breakable = allOperations().map(
     handler:
       typeof handler === 'function'
         ? wrong(handler)
-        : isUnshared(handler) || isOfHideable(handler)
+        : isUnshared(handler) || isOfHideable(handler) || isStream(handler)
           ? handler
           : { prepare: async (given) => wrong(await handler.prepare(given)) },
   }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { document, type JsonObject } from '../../../src/api/contract/document.js';
 import { forgetOldEvents, sequenceEvents } from '../../../src/areas/events/keeping.js';
-import { eventsAtIn, nobody } from '../../../src/areas/events/queries.js';
+import { eventsAtIn, nobody, withinBytes } from '../../../src/areas/events/queries.js';
 import { tableEvents, toldKinds } from '../../../src/areas/events/sources.js';
 import { statementRunner } from '../../../src/database/statement.js';
 import { answersOf } from '../../helpers/answers.js';
@@ -40,7 +40,9 @@ describe('what happened', () => {
       {
         id: expect.stringMatching(/^\d+$/),
         type: 'topic.created',
+        resource_type: 'topic',
         created_at: expect.any(String),
+        timestamp: expect.any(String),
         actor: people.member.username,
         data: expect.objectContaining({ id: topic, title: 'Thick felt', board_title: 'Wool', reply_count: 1 }),
       },
@@ -50,6 +52,21 @@ describe('what happened', () => {
         data: expect.objectContaining({ id: reply, topic_id: topic, content: 'Of wool' }),
       }),
       expect.objectContaining({ type: 'topic.updated', data: expect.objectContaining({ title: 'Thick felt' }) }),
+    ]);
+  });
+
+  it('has on a page only as much as a reply may take, and goes on after that', () => {
+    const page = (characters: number) => {
+      const events = [1, 2, 3].map((id) => ({ id: String(id), data: { id, title: 'x'.repeat(characters) } }));
+      const whole = { events: events as unknown as Event[], next: '9' };
+      const { events: shown, next } = withinBytes(whole, JSON.stringify(whole).length);
+      return [shown.length, next];
+    };
+    expect([100, 1_900_000, 2_100_000, 7_000_000].map(page)).toEqual([
+      [3, '9'],
+      [3, '9'],
+      [2, '2'],
+      [1, '1'],
     ]);
   });
 

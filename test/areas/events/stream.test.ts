@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type JsonObject, operation } from '../../../src/api/contract/document.js';
+import { schemaCheck } from '../../../src/api/contract/operation.js';
 import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { cuttingProxy } from '../../helpers/cutting-proxy.js';
@@ -19,6 +21,12 @@ afterEach(() => {
   for (const each of open.splice(0)) each.abort();
 });
 afterAll(() => app.close());
+
+/** The schema that the contract has for the reply. */
+const checkEvent = schemaCheck('An event', () => {
+  const { content } = (operation('streamEvents').responses as JsonObject)['200'] as { content: JsonObject };
+  return (content['text/event-stream'] as { schema: JsonObject }).schema;
+});
 
 type Told = { id: string; event: string; data: Event };
 
@@ -39,8 +47,10 @@ async function follow(query = '', headers: Record<string, string> = {}, origin =
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
         state.lastId = field('id') || state.lastId;
-        if (field('data') !== '')
-          told.push({ id: field('id'), event: field('event'), data: JSON.parse(field('data')) });
+        if (field('data') === '') continue;
+        const data = JSON.parse(field('data'));
+        checkEvent(data);
+        told.push({ id: field('id'), event: field('event'), data });
       }
     }
   };
@@ -149,6 +159,21 @@ describe('the stream', () => {
     expect(clients.member.told[0]?.data.data).toMatchObject({ id, mime_type: 'text/plain' });
     expect((await clients.admin.until(2)).map(({ data }) => data.data)).toMatchObject([{ id }, {}]);
     expect(clients.admin.told[0]?.data.data).toEqual({ id });
+  });
+
+  it.each([
+    ['?after=never', {}, 400, { code: 'invalid_param', data: { params: { after: expect.any(String) } } }],
+    [
+      '',
+      { 'last-event-id': 'x' },
+      400,
+      { code: 'invalid_param', data: { params: { 'last-event-id': expect.any(String) } } },
+    ],
+    ['?after=999999999', {}, 410, { code: 'events_expired' }],
+  ])('refuses %s %o', async (query, headers, status, problem) => {
+    const url = `${app.origin}${app.config.basePaths[0]}/events/stream${query}`;
+    const reply = await fetch(url, { headers: headers as Record<string, string> });
+    expect([reply.status, await reply.json()]).toMatchObject([status, problem]);
   });
 
   it('answers a HEAD without a stream, and other methods not at all', async () => {

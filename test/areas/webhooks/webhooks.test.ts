@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
+import { sentSchema } from '../../../src/api/contract/document.js';
+import { schemaCheck } from '../../../src/api/contract/operation.js';
 import { planDeliveries } from '../../../src/areas/webhooks/planning.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { newApp, newCode, redeem } from '../../helpers/apps.js';
@@ -50,6 +52,7 @@ describe('a webhook', () => {
     expect(isSigned({ ...received, text: `${received.text} ` }, secret)).toBe(false);
     expect(received).toMatchObject({ method: 'POST', path: '/hook', headers: { 'content-type': 'application/json' } });
     const [event] = receiver.events();
+    schemaCheck('An event', () => sentSchema('TopicEvent'))(event);
     expect(event).toMatchObject({ type: 'topic.created', timestamp: event?.created_at, data: { title: 'Felt' } });
     expect(received.headers['webhook-id']).toBe(event?.id);
     expect(Math.abs(Number(received.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(5);
@@ -168,7 +171,9 @@ describe('a webhook', () => {
     const { body } = await app.api.post(`/webhooks/${id}/ping`, app.people.member.key).expect(200);
     expect(body).toMatchObject({ status: 'waiting', type: 'webhook.ping', event_id: null });
     await hooks.run();
-    expect(receiver.events()).toMatchObject([{ id: `ping_${body.id}`, type: 'webhook.ping', data: { id } }]);
+    const ping = { id: `ping_${body.id}`, type: 'webhook.ping', resource_type: 'webhook', data: { id } };
+    expect(receiver.events()).toMatchObject([ping]);
+    schemaCheck('A ping', () => sentSchema('PingEvent'))(receiver.events()[0]);
     expect(receiver.received[0] && isSigned(receiver.received[0], secret)).toBe(true);
     expect(await hooks.deliveries(id)).toMatchObject([{ status: 'delivered', event_id: null }]);
     const { body: detail } = await app.api.get(`/webhook-deliveries/${body.id}`, app.people.member.key).expect(200);

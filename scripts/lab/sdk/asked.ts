@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const code = new Set(['.go', '.java', '.kt', '.py', '.rs', '.ts']);
+
+/** What receivers of webhooks are sent is no operation: a function of it would post to a path that is not there. */
+const webhookFunction = /\b(?:Payloads_?Api|WebhookInitiator)\b|\breceive_?[a-z]+_?event\w*\s*[(<]/i;
+
+/** What each client has to have, by words for a report: an event's own type, and the values of an enum that may gain others. */
+const wanted: Record<string, RegExp> = {
+  'a type of the events of topics': /\bTopicEvent\b/,
+  'a list of the states of orders that there are': /KnownOrderStatus[\s\S]{0,400}?['"]pending['"]/,
+};
+
+/** A sentence of the guide, which generators once wrote into each file. */
+const guide = 'Public data needs no authentication';
+
+/** What a client as it was made has that it should not have, or lacks, as lines for a report. */
+export function faultsOfClient(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => code.has(extname(file)));
+  const texts = files
+    .filter((file) => !/(?:^|\/)(?:node_modules|target)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+  const functions = texts
+    .filter(({ text }) => webhookFunction.test(text))
+    .map(({ file }) => `${file}: functions of webhooks`);
+  const lacking = Object.entries(wanted)
+    .filter(([, form]) => !texts.some(({ text }) => form.test(text)))
+    .map(([name]) => `${folder} has no ${name}`);
+  const copies = texts.filter(({ text }) => text.includes(guide));
+  return [...functions, ...lacking, ...copies.map(({ file }) => `${file}: the guide`)];
+}
