@@ -9444,7 +9444,7 @@ export interface components {
          */
         QuestionStatusFilter: components["schemas"]["QuestionStatusFilter"];
         /**
-         * @description Only questions with these words in their title or body, in any grammatical form. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side. Other punctuation counts as a space. Stop words such as `the` find nothing; white space alone does not filter.
+         * @description Only questions with these words in their title or body, in any grammatical form, whatever the case and accents. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase. Stop words such as `the` find nothing; white space alone does not filter.
          * @example tomatoes -slugs
          */
         QuestionSearch: string;
@@ -9509,7 +9509,7 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
+         * @description Only files whose name contains this text, whatever the case and accents. A blank value does not filter.
          * @example seed
          */
         FileSearch: string;
@@ -9606,7 +9606,7 @@ export interface components {
          */
         CategoryName: string;
         /**
-         * @description Only products whose title contains this text (case-insensitive). A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
+         * @description Only products whose title contains this text, whatever the case and accents. A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
          * @example seed
          */
         ProductSearch: string;
@@ -9794,7 +9794,7 @@ export interface components {
          */
         OrderId: components["schemas"]["Id"];
         /**
-         * @description The words to find: at most 20 of them count.
+         * @description The words to find, whatever the case and accents: at most 20 of them count. `"two words"` matches a phrase, `-word` excludes a word; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase.
          * @example tomatoes -slugs
          */
         SearchText: string;
@@ -9857,12 +9857,12 @@ export interface components {
          */
         NameOfSitePage: components["schemas"]["Slug"];
         /**
-         * @description What has been typed.
+         * @description What has been typed, whatever the case and accents.
          * @example tom
          */
         SuggestText: string;
         /**
-         * @description What the username or the display name begins with (case-insensitive).
+         * @description What the username or the display name begins with, whatever the case and accents.
          * @example to
          */
         UserSearch: string;
@@ -9877,7 +9877,7 @@ export interface components {
          */
         Username: components["schemas"]["Username"];
         /**
-         * @description Only videos whose title contains this text (case-insensitive). A blank value does not filter.
+         * @description Only videos whose title contains this text, whatever the case and accents. A blank value does not filter.
          * @example harbour
          */
         VideoSearch: string;
@@ -11231,7 +11231,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
                 /**
-                 * @description Only questions with these words in their title or body, in any grammatical form. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side. Other punctuation counts as a space. Stop words such as `the` find nothing; white space alone does not filter.
+                 * @description Only questions with these words in their title or body, in any grammatical form, whatever the case and accents. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase. Stop words such as `the` find nothing; white space alone does not filter.
                  * @example tomatoes -slugs
                  */
                 search?: components["parameters"]["QuestionSearch"];
@@ -12149,7 +12149,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only files whose name contains this text (case-insensitive). A blank value does not filter.
+                 * @description Only files whose name contains this text, whatever the case and accents. A blank value does not filter.
                  * @example seed
                  */
                 search?: components["parameters"]["FileSearch"];
@@ -14430,7 +14430,7 @@ export interface operations {
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
-                 * @description Only products whose title contains this text (case-insensitive). A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
+                 * @description Only products whose title contains this text, whatever the case and accents. A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
                  * @example seed
                  */
                 search?: components["parameters"]["ProductSearch"];
@@ -18050,7 +18050,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The words to find: at most 20 of them count.
+                 * @description The words to find, whatever the case and accents: at most 20 of them count. `"two words"` matches a phrase, `-word` excludes a word; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase.
                  * @example tomatoes -slugs
                  */
                 q: components["parameters"]["SearchText"];
@@ -18410,7 +18410,7 @@ export interface operations {
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
-                 * @description Only products whose title contains this text (case-insensitive). A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
+                 * @description Only products whose title contains this text, whatever the case and accents. A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
                  * @example seed
                  */
                 search?: components["parameters"]["ProductSearch"];
@@ -19249,7 +19249,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What has been typed.
+                 * @description What has been typed, whatever the case and accents.
                  * @example tom
                  */
                 q: components["parameters"]["SuggestText"];
@@ -19293,7 +19293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the username or the display name begins with (case-insensitive).
+                 * @description What the username or the display name begins with, whatever the case and accents.
                  * @example to
                  */
                 q?: components["parameters"]["UserSearch"];
@@ -20279,7 +20279,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only videos whose title contains this text (case-insensitive). A blank value does not filter.
+                 * @description Only videos whose title contains this text, whatever the case and accents. A blank value does not filter.
                  * @example harbour
                  */
                 search?: components["parameters"]["VideoSearch"];

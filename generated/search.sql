@@ -241,71 +241,229 @@ END $$;
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON users
 REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_users_deleted();
 
--- Fills in anew what a search finds of some tables. They are locked meanwhile: what is hidden then would be found.
-CREATE OR REPLACE FUNCTION fill_search(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Lets `rebuild_search` make anew what a search looks through of these tables, whose triggers keep it up to date meanwhile.
+CREATE OR REPLACE FUNCTION queue_search_rebuild(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  each text;
+  last integer;
 BEGIN
-  EXECUTE format('LOCK TABLE %s IN SHARE ROW EXCLUSIVE MODE', array_to_string(tables, ', '));
-  IF 'topics' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'topic';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title, search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-    FROM topics r WHERE true ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'topic';
+  FOREACH each IN ARRAY tables LOOP
+    EXECUTE format('SELECT coalesce(max(id), 0) FROM %I', each) INTO last;
+    INSERT INTO search_rebuilds (source, next_id) SELECT each, last WHERE last > 0
+    ON CONFLICT (source) DO UPDATE SET next_id = greatest(search_rebuilds.next_id, excluded.next_id);
+  END LOOP;
+END $$;
+
+-- Makes anew what a search looks through, the newest rows of a table first, for so many milliseconds, and returns of how many rows: null where
+-- nothing is left, and 0 where it has to be tried again. Rows are locked that differ. It waits for a lock for a twentieth of a second:
+-- where two wait for each other it steps back, and no writer has to.
+CREATE OR REPLACE FUNCTION rebuild_search(milliseconds integer) RETURNS integer LANGUAGE plpgsql SET lock_timeout = '50ms' AS $$
+DECLARE
+  deadline CONSTANT timestamptz := clock_timestamp() + milliseconds * interval '1 millisecond';
+  part search_rebuilds;
+  r record;
+  words tsvector;
+  lowest integer;
+  seen integer := 0;
+BEGIN
+  SELECT * INTO part FROM search_rebuilds ORDER BY source LIMIT 1 FOR UPDATE SKIP LOCKED;
+  IF NOT FOUND THEN
+    RETURN CASE WHEN EXISTS (SELECT FROM search_rebuilds) THEN 0 END;
   END IF;
-  IF 'replies' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'reply';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text, search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-    FROM replies r WHERE true ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'reply';
+  CASE part.source
+  WHEN 'topics' THEN
+    FOR r IN SELECT * FROM topics t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (true) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'topic' AND e.content_id = r.id AND e.words = search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+      ) THEN
+        SELECT * INTO r FROM topics t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (true) THEN
+          words := search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'replies' THEN
+    FOR r IN SELECT * FROM replies t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (true) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'reply' AND e.content_id = r.id AND e.words = search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
+      ) THEN
+        SELECT * INTO r FROM replies t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (true) THEN
+          words := search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'questions' THEN
+    FOR r IN SELECT * FROM questions t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF EXISTS (
+        SELECT FROM question_search s WHERE s.question_id = r.id AND s.words <> question_words(r.title, r.body, r.category_id, r.status)
+      ) THEN
+        SELECT * INTO r FROM questions q WHERE q.id = lowest FOR SHARE;
+        UPDATE question_search s SET words = question_words(r.title, r.body, r.category_id, r.status) WHERE s.question_id = r.id;
+        PERFORM count_question_changes(1);
+      END IF;
+      IF (true) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'question' AND e.content_id = r.id AND e.words = search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+      ) THEN
+        SELECT * INTO r FROM questions t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (true) THEN
+          words := search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'answers' THEN
+    FOR r IN SELECT * FROM answers t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (true) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'answer' AND e.content_id = r.id AND e.words = search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
+      ) THEN
+        SELECT * INTO r FROM answers t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (true) THEN
+          words := search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'videos' THEN
+    FOR r IN SELECT * FROM videos t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (r.visibility = 'public' AND r.status = 'ready') AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'video' AND e.content_id = r.id AND e.words = search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
+      ) THEN
+        SELECT * INTO r FROM videos t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (r.visibility = 'public' AND r.status = 'ready') THEN
+          words := search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'stores' THEN
+    FOR r IN SELECT * FROM stores t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (r.status = 'active') AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'store' AND e.content_id = r.id AND e.words = search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
+      ) THEN
+        SELECT * INTO r FROM stores t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (r.status = 'active') THEN
+          words := search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'products' THEN
+    FOR r IN SELECT * FROM products t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      UPDATE products p SET title_key = search_key(p.title) WHERE p.id = r.id AND p.title_key <> search_key(p.title);
+      IF (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'product' AND e.content_id = r.id AND e.words = search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
+      ) THEN
+        SELECT * INTO r FROM products t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END) THEN
+          words := search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'announcements' THEN
+    FOR r IN SELECT * FROM announcements t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (true) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'announcement' AND e.content_id = r.id AND e.words = search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
+      ) THEN
+        SELECT * INTO r FROM announcements t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (true) THEN
+          words := search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title, words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'users' THEN
+    FOR r IN SELECT * FROM users t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      IF (r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)) AND NOT EXISTS (
+        SELECT FROM search_entries e WHERE e.type = 'person' AND e.content_id = r.id AND e.words = search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
+      ) THEN
+        SELECT * INTO r FROM users t WHERE t.id = lowest FOR SHARE;
+        IF FOUND AND (r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)) THEN
+          words := search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id]);
+          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+          VALUES ('person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text), words)
+          ON CONFLICT (type, content_id) DO UPDATE
+  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
+          PERFORM search_learn(words);
+        END IF;
+      END IF;
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  WHEN 'files' THEN
+    FOR r IN SELECT * FROM files t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
+      lowest := r.id;
+      seen := seen + 1;
+      UPDATE files f SET name_key = search_key(f.name) WHERE f.id = r.id AND f.name_key <> search_key(f.name);
+      EXIT WHEN clock_timestamp() > deadline;
+    END LOOP;
+  END CASE;
+  IF seen = 0 THEN
+    DELETE FROM search_rebuilds WHERE source = part.source;
+  ELSE
+    UPDATE search_rebuilds SET next_id = lowest - 1 WHERE source = part.source;
   END IF;
-  IF 'questions' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'question';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title, search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-    FROM questions r WHERE true ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'question';
-  END IF;
-  IF 'answers' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'answer';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text, search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-    FROM answers r WHERE true ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'answer';
-  END IF;
-  IF 'videos' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'video';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title, search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
-    FROM videos r WHERE r.visibility = 'public' AND r.status = 'ready' ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'video';
-  END IF;
-  IF 'stores' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'store';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name, search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
-    FROM stores r WHERE r.status = 'active' ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'store';
-  END IF;
-  IF 'products' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'product';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title, search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
-    FROM products r WHERE r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'product';
-  END IF;
-  IF 'announcements' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'announcement';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title, search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
-    FROM announcements r WHERE true ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'announcement';
-  END IF;
-  IF 'users' = ANY (tables) THEN
-    DELETE FROM search_entries WHERE type = 'person';
-    INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-    SELECT 'person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text), search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-    FROM users r WHERE r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL) ORDER BY r.created_at, r.id;
-    PERFORM search_learn(words) FROM search_entries WHERE type = 'person';
-  END IF;
+  RETURN seen;
+EXCEPTION WHEN lock_not_available THEN
+  RETURN 0;
 END $$;

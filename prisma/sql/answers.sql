@@ -59,19 +59,42 @@ FOR EACH STATEMENT EXECUTE FUNCTION categories_changed();
 -- no word of a text has.
 CREATE OR REPLACE FUNCTION question_words(title text, body text, category integer, state question_status) RETURNS tsvector
 LANGUAGE sql STABLE AS $$
-  SELECT setweight(to_tsvector('english', without_punctuation(title)), 'A')
-    || setweight(to_tsvector('english', without_punctuation(body)), 'B')
+  SELECT setweight(to_tsvector('english', search_text(title)), 'A')
+    || setweight(to_tsvector('english', search_text(body)), 'B')
     || array_to_tsvector(array_remove(ARRAY['status ' || state, 'category ' || category], NULL))
 $$;
 
--- As people know it from search engines: quotes, a minus in front of a word, or. Any other punctuation is a space, as it
--- is in the texts.
-CREATE OR REPLACE FUNCTION search_query(term text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT websearch_to_tsquery('english', regexp_replace(
-    translate(term, '“”„', '"""'),
-    '[!#-,./:-@[-`{-~¡-¿–-⁞、-】]|(?<=[^\s"])-|-(?=\s|-|$)', ' ', 'g'
-  ))
-$$;
+-- As people know it from search engines: quotes, a minus in front of a word, or. `--amend` and `-m` are options of commands. What other
+-- punctuation joins is a phrase. After a Korean noun a particle may follow. As it is written a word with accents is found in questions of before
+-- the search left them out.
+CREATE OR REPLACE FUNCTION search_query(term text) RETURNS tsquery LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+  piece text;
+  one tsquery;
+  every tsquery;
+  either tsquery;
+BEGIN
+  FOR piece IN SELECT m[1] FROM regexp_matches(translate(term, '“”„', '"""'), '-?"[^"]*"?|[^\s"]+', 'g') AS m LOOP
+    IF lower(piece) = 'or' THEN
+      either := coalesce(either || every, every, either);
+      every := NULL;
+      CONTINUE;
+    END IF;
+    one := phraseto_tsquery('english', search_text(piece));
+    CONTINUE WHEN numnode(one) = 0;
+    IF octet_length(piece) > length(piece) THEN
+      IF search_text(piece) ~ '^\s*[가-힣]+\s*$' THEN
+        one := any_of(search_beginning(search_forms(btrim(search_text(piece)), '{}')));
+      END IF;
+      one := one || phraseto_tsquery('english', without_punctuation(normalize(piece, NFC)));
+    END IF;
+    IF piece ~ '^-[^-]' AND piece !~* '^-[a-z]$' THEN
+      one := !!one;
+    END IF;
+    every := coalesce(every && one, one);
+  END LOOP;
+  RETURN coalesce(either || every, every, either, '');
+END $$;
 
 -- The newest 10,000 matches, best first. Which way is the fastest to them depends on how common the words are, so the
 -- plan is made for these.

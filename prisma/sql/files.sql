@@ -2,7 +2,7 @@
 
 CREATE OR REPLACE FUNCTION file_named() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.name_key := lower(NEW.name);
+  NEW.name_key := search_key(NEW.name);
   RETURN NEW;
 END $$;
 CREATE OR REPLACE TRIGGER file_named BEFORE INSERT OR UPDATE OF name ON files

@@ -1,19 +1,27 @@
 -- What a search over everything looks through: a row for each post that everybody may read. The triggers that write them are in
 -- generated/search.sql, which `npm run generate` makes of the declarations in src/areas/*/content.ts.
 
--- Text as words that any language can be searched by: without punctuation, in one form of each character (NFKC: `？` is `?`),
--- and with each character of a script that puts no spaces between words as a word of its own. A text that grows by that is
--- cut, since a vector of words has 1 MiB at most. In ASCII there is nothing to change, and most of the time to save. In PL/pgSQL, as all
--- that a write calls: what SQL functions begin with costs each statement more than what they do.
+-- Text as words that any language can be searched by: without punctuation, in one form of each character, and with each
+-- character of a script that puts no spaces between words as a word of its own. Signs that make words of programmers are spelt out:
+-- C++, C# and .NET, which is the word NET besides. A text that grows by that is cut, since a vector of words has 1 MiB at most. In PL/pgSQL,
+-- as all that a write calls: what SQL functions begin with costs each statement more than what they do.
 CREATE OR REPLACE FUNCTION search_text(content text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  words text := search_key(content);
 BEGIN
-  IF octet_length(content) = length(content) THEN
-    RETURN without_punctuation(content);
+  IF words ~ '[[:alnum:]][+#]|(^|[\s(["''`{/,])[.][[:alpha:]]' THEN
+    words := regexp_replace(words, '(?<=[[:alnum:]])[+][+](?![[:alpha:]+])', 'plusplus', 'g');
+    words := regexp_replace(words, '(?<=[[:alpha:]])[+](?![[:alnum:]+])', 'plus', 'g');
+    words := regexp_replace(words, '(?<![[:alnum:]])([[:alpha:]])#(?![[:alpha:]#])', '\1sharp', 'g');
+    words := regexp_replace(words, '(^|[\s(["''`{/,])[.]([[:alpha:]][[:alnum:]]*)', '\1dot\2 \2', 'g');
   END IF;
-  RETURN regexp_replace(
-    without_punctuation(left(normalize(content, NFKC), 100000)),
-    '([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])', ' \1 ', 'g'
-  );
+  IF octet_length(words) > length(words) THEN
+    words := regexp_replace(
+      left(words, 100000),
+      '([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])', ' \1 ', 'g'
+    );
+  END IF;
+  RETURN without_punctuation(words);
 END $$;
 
 -- Labels are words, too, so that one index finds what matches all. They have a space in them, which no word of a text has. Each word of
@@ -34,36 +42,87 @@ BEGIN
 END $$;
 
 -- The words that no post had, to find words that begin with what is searched or have it within them, and those that a misspelt one may
--- mean: without numbers, and without labels, which have a space. A word stays when the last post with it is gone: it then finds nothing.
+-- mean: without numbers, and without labels, which have a space. Of Hangul the shortest, too: a noun of a syllable, and its particle.
+-- A word stays when the last post with it is gone: it then finds nothing.
 CREATE OR REPLACE FUNCTION search_learn(words tsvector) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- In one order, so that of two transactions with the same words one waits, and neither for the other.
   INSERT INTO search_vocabulary
   SELECT token FROM unnest(tsvector_to_array(words)) token
-  WHERE length(token) BETWEEN 4 AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
+  WHERE length(token) BETWEEN CASE WHEN token >= '가' COLLATE "C" AND token < '힤' COLLATE "C" THEN 2 ELSE 4 END AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
   ORDER BY token ON CONFLICT DO NOTHING;
 END $$;
 
--- What a word may begin with in a text: the word, its stem in each of the languages, and for a language that is not among them
--- the word without its last letters, where most languages have their endings.
-CREATE OR REPLACE FUNCTION search_forms(word text, languages text[]) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT array_agg(DISTINCT form) FROM (
-    SELECT word AS form
-    UNION ALL SELECT left(word, CASE WHEN length(word) < 9 THEN -1 ELSE -2 END) WHERE length(word) > 5 AND word !~ '\d'
-    UNION ALL SELECT stem.lexeme FROM unnest(languages) language, unnest(to_tsvector(language::regconfig, word)) stem
-      WHERE length(stem.lexeme) > 2
-  ) forms
+-- Endings of the plural and of the singular in a language whose stemmer makes of the two words no beginning that both have.
+CREATE OR REPLACE FUNCTION search_endings() RETURNS TABLE (language text, plural text, singular text)
+LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 30 AS $$
+  VALUES ('english', 'ies', 'y'), ('english', 'ves', 'f'), ('english', 'ves', 'fe'), ('english', 'men', 'man'), ('english', 'ices', 'ex'),
+    ('english', 'ices', 'ix'), ('english', 'eeth', 'ooth'), ('english', 'feet', 'foot'), ('english', 'geese', 'goose'),
+    ('english', 'mice', 'mouse'), ('english', 'lice', 'louse'), ('english', 'children', 'child'), ('english', 'people', 'person'),
+    ('english', 'criteria', 'criterion'), ('english', 'phenomena', 'phenomenon'), ('english', 'oxen', 'ox'), ('english', 'dice', 'die'),
+    ('english', 'data', 'datum'), ('english', 'media', 'medium'), ('english', 'cacti', 'cactus'), ('english', 'fungi', 'fungus'),
+    ('english', 'radii', 'radius'), ('english', 'nuclei', 'nucleus'), ('english', 'quizzes', 'quiz'),
+    ('french', 'aux', 'al'), ('french', 'aux', 'ail'), ('french', 'yeux', 'oeil'), ('spanish', 'ces', 'z'), ('portuguese', 'oes', 'ao'),
+    ('portuguese', 'aes', 'ao'), ('portuguese', 'is', 'l'), ('portuguese', 'ns', 'm'), ('dutch', 'ven', 'f'), ('dutch', 'zen', 's')
 $$;
 
--- These beginnings of words as words, and the shortest words that begin with one of three letters or more.
-CREATE OR REPLACE FUNCTION search_beginning(forms text[]) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT array_agg(word) FROM (
-    SELECT unnest(forms) AS word
+-- Particles that stand after a Korean noun, in the same word.
+CREATE OR REPLACE FUNCTION korean_particles() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '{을,를,은,는,이,가,의,에,로,과,와,도,만,들,나,랑,야,께,에서,에게,에는,에도,으로,이나,이랑,이다,까지,부터,처럼,보다,한테,마다,조차,라고,이라,하고,에서는,에서도,에게서,으로는,으로서,으로써,이라고,이라는}'::text[]
+$$;
+
+-- What a word may begin with in a text: the word, its stem in each of the languages, its other number, and for a language that is
+-- not among them the word without its last letters, where most languages have their endings.
+CREATE OR REPLACE FUNCTION search_forms(word text, languages text[]) RETURNS text[] LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+  forms text[] := ARRAY[word];
+  language text;
+  stem text;
+BEGIN
+  IF word ~ '^[가-힣]' THEN
+    RETURN forms || ARRAY(
+      SELECT left(word, -length(particle)) FROM unnest(korean_particles()) particle
+      WHERE right(word, length(particle)) = particle
+        AND length(word) > length(particle) + CASE WHEN particle IN ('을', '를', '은', '는', '에서', '으로') THEN 0 ELSE 1 END
+    );
+  END IF;
+  IF length(word) > 5 AND word !~ '\d' THEN
+    forms := forms || left(word, CASE WHEN length(word) < 9 THEN -1 ELSE -2 END);
+  END IF;
+  FOREACH language IN ARRAY languages LOOP
+    stem := (tsvector_to_array(to_tsvector(language::regconfig, word)))[1];
+    IF length(stem) > 2 THEN
+      forms := forms || stem || CASE WHEN language = 'english' THEN regexp_replace(stem, 'i$', 'y') ELSE stem END;
+    END IF;
+  END LOOP;
+  RETURN forms || ARRAY(
+    SELECT left(word, -length(ending)) || other
+    FROM search_endings() e, LATERAL (VALUES (e.plural, e.singular), (e.singular, e.plural)) AS v (ending, other)
+    WHERE e.language = ANY (languages) AND right(word, length(ending)) = ending
+      AND (length(word) > length(ending) + 1 OR word = ending AND length(ending) > 2)
+  );
+END $$;
+
+-- These beginnings of words as words, and the shortest words that begin with one of three letters or more, or of two syllables. After
+-- a noun of a single syllable only particles are looked for.
+CREATE OR REPLACE FUNCTION search_beginning(forms text[]) RETURNS text[] LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+  syllable text;
+BEGIN
+  FOREACH syllable IN ARRAY forms LOOP
+    IF syllable ~ '^[가-힣]$' THEN
+      forms := forms || ARRAY(
+        SELECT v.word FROM unnest(korean_particles()) particle JOIN search_vocabulary v ON v.word = syllable || particle
+      );
+    END IF;
+  END LOOP;
+  RETURN ARRAY(
+    SELECT unnest(forms)
     UNION
     (SELECT v.word FROM unnest(forms) form JOIN search_vocabulary v ON v.word >= form AND v.word < form || U&'\+10FFFF'
-      WHERE length(form) > 2 ORDER BY length(v.word), v.word LIMIT 100)
-  ) words
-$$;
+      WHERE length(form) > 2 OR form ~ '^[가-힣]{2}' ORDER BY length(v.word), v.word LIMIT 100)
+  );
+END $$;
 
 -- Words with this text in them, which do not begin with it: short ones first, of the first 200 that there are.
 CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -75,13 +134,14 @@ CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE 
 $$;
 
 -- The words that a misspelt one may mean, the most similar first. None for a word that some post has, or begins with. Short words with
--- two letters exchanged have few parts in common: those that begin alike are looked at as well.
+-- two letters exchanged have few parts in common: those that begin alike are looked at as well. They are many, since parts alone do not
+-- tell how near a word is.
 CREATE OR REPLACE FUNCTION search_spellings(misspelt text) RETURNS SETOF text LANGUAGE sql STABLE PARALLEL SAFE ROWS 10 AS $$
-  SELECT v.word FROM search_vocabulary v, lower(misspelt) written, left(written, 2) beginning
+  SELECT v.word FROM search_vocabulary v, btrim(search_text(misspelt)) written, left(written, 2) beginning
   WHERE (v.word % written OR v.word >= beginning AND v.word < beginning || U&'\+10FFFF')
     AND length(v.word) BETWEEN length(written) - 2 AND length(written) + 2
     AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word >= written AND word < written || U&'\+10FFFF')
-  ORDER BY similarity(v.word, written) DESC, v.word LIMIT 10
+  ORDER BY similarity(v.word, written) DESC, v.word LIMIT 100
 $$;
 
 -- A query of any of these words. A query with prefixes would read all that the index has of each word, for a few posts of them.
@@ -91,14 +151,16 @@ $$;
 
 -- The query of some words, each of a mode: `word`, `phrase` or `not`. Null where no word has to be found. `forms` are the beginnings of
 -- words that it finds, `ranked` the words, and `parts` those that have one of its words within them, which count for nothing. Words such
--- as `the` count only where there are no others.
+-- as `the` count only where there are no others. Of what is written as one and is several words, such as foo_bar, the last may go on.
 CREATE OR REPLACE FUNCTION search_wanted(
   words text[], modes text[], languages text[], OUT query tsquery, OUT ranked text[], OUT forms text[], OUT parts text[]
 )
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
+  written text;
   content text;
   tokens text[];
+  rest text;
   beginnings text[];
   found text[];
   containing text[];
@@ -111,7 +173,7 @@ BEGIN
   forms := '{}';
   parts := '{}';
   FOR i IN 1 .. cardinality(words) LOOP
-    content := search_text(words[i]);
+    content := btrim(search_text(words[i]));
     tokens := tsvector_to_array(to_tsvector('simple', content));
     CONTINUE WHEN cardinality(tokens) = 0;
     one := phraseto_tsquery('simple', content);
@@ -121,11 +183,29 @@ BEGIN
     END IF;
     beginnings := tokens;
     found := tokens;
-    IF modes[i] = 'word' AND cardinality(tokens) = 1 THEN
+    rest := substring(content FROM '^(.*\S)\s+\S+$');
+    IF modes[i] = 'word' AND rest IS NOT NULL THEN
+      tokens := tsvector_to_array(to_tsvector('simple', substring(content FROM '\S+$')));
+      IF cardinality(tokens) = 1 THEN
+        found := search_beginning(search_forms(tokens[1], languages));
+        one := phraseto_tsquery('simple', rest) <-> any_of(found);
+      END IF;
+    ELSIF modes[i] = 'word' AND cardinality(tokens) = 1 THEN
       beginnings := search_forms(tokens[1], languages);
+      written := lower(normalize(words[i], NFC));
+      -- Stems of the word with its accents. As it is written it is found in entries of before the search left accents out.
+      IF octet_length(written) > length(written) THEN
+        beginnings := beginnings || written || ARRAY(
+          SELECT search_key(stem.lexeme) FROM unnest(languages) language, unnest(to_tsvector(language::regconfig, written)) stem
+          WHERE length(stem.lexeme) > 2
+        );
+      END IF;
       found := search_beginning(beginnings);
       one := any_of(found);
-      IF EXISTS (SELECT FROM unnest(languages) language WHERE to_tsvector(language::regconfig, tokens[1]) = '') THEN
+      IF octet_length(written) = length(written) THEN
+        written := tokens[1];
+      END IF;
+      IF EXISTS (SELECT FROM unnest(languages) language WHERE to_tsvector(language::regconfig, written) = '') THEN
         common := coalesce(common && one, one);
         common_forms := common_forms || beginnings;
         CONTINUE;

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION product_placed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.shelf := coalesce(NEW.store_id, 0);
-  NEW.title_key := lower(NEW.title);
+  NEW.title_key := search_key(NEW.title);
   NEW.category_key := lower(NEW.category);
   NEW.listed := false;
   -- The release before sends binary numbers, of which 0.07 is none. No currency has more decimals.
@@ -52,8 +52,8 @@ WHEN (OLD.owner_id <> NEW.owner_id) EXECUTE FUNCTION store_owner_changed();
 CREATE OR REPLACE FUNCTION search_products(list_shelf integer, list_category text, list_sort text, term text) RETURNS integer[]
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
-  is_indexed CONSTANT boolean := lower(term) ~ '[[:alnum:]]{3}';
-  pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
+  is_indexed CONSTANT boolean := search_key(term) ~ '[[:alnum:]]{3}';
+  pattern text := search_pattern(term);
   -- What is listed is active, but only without that condition does the index alone answer.
   list text := concat(
     'products WHERE ', CASE list_shelf WHEN -1 THEN 'listed' ELSE 'status = ''active'' AND shelf = $1' END,

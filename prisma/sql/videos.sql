@@ -70,21 +70,21 @@ REFERENCING OLD TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION co
 CREATE OR REPLACE FUNCTION search_videos(list_sort text, term text) RETURNS integer[]
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
-  pattern text := '%' || regexp_replace(lower(term), '([\\%_])', '\\\1', 'g') || '%';
-  is_indexed boolean := lower(term) ~ '[[:alnum:]]{3}';
+  pattern text := search_pattern(term);
+  is_indexed boolean := search_key(term) ~ '[[:alnum:]]{3}';
   list text := 'videos WHERE visibility = ''public'' AND status = ''ready''';
   ordering text := CASE list_sort WHEN 'popular' THEN 'like_count DESC, id DESC' ELSE 'id DESC' END;
   found integer[];
 BEGIN
   EXECUTE format(
     'SELECT ARRAY(SELECT id FROM (SELECT id, like_count, title FROM %s ORDER BY %s LIMIT %s) first
-     WHERE lower(title) LIKE %L ORDER BY %s LIMIT 1000)',
+     WHERE search_key(title) LIKE %L ORDER BY %s LIMIT 1000)',
     list, ordering, CASE WHEN is_indexed THEN 20000 ELSE 50000 END, pattern, ordering
   ) INTO found;
   -- A list that was walked to its end holds no more.
   IF is_indexed AND cardinality(found) < 1000 AND list_total('videos', 0, '') > 20000 THEN
     EXECUTE format(
-      'SELECT ARRAY(SELECT id FROM (SELECT id, like_count FROM %s AND lower(title) LIKE %L OFFSET 0) every
+      'SELECT ARRAY(SELECT id FROM (SELECT id, like_count FROM %s AND search_key(title) LIKE %L OFFSET 0) every
        ORDER BY %s LIMIT 1000)',
       list, pattern, ordering
     ) INTO found;

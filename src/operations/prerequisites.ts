@@ -16,6 +16,7 @@ import { forgetOldReads } from '../areas/forum/reading.js';
 import { notificationMails, queueNotificationMails } from '../areas/notifications/mails.js';
 import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
+import { rebuildSearch } from '../areas/search/rebuild.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { readWebhooks } from '../areas/webhooks/readings.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
@@ -171,6 +172,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
   start(300, 'remove old archives', () => removeOldExports(given));
   start(10, 'fill in currencies', () => fillCurrencies(database));
+  start(5, 'rebuild the search', () => rebuildSearch(database, { signal: lifecycle.signal }));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 

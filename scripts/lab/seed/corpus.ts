@@ -1,12 +1,16 @@
-import { loadCommunity } from '../../../src/demo/community/load.js';
+import { seededRandom } from '../../../src/demo/random.js';
+import { sentence, title } from './vocabulary.js';
 
-/** What bulk data is made of: sentences of the demo community without names, and titles. */
-export function corpus(): { sentences: string[]; subjects: string[] } {
-  const { remarks, openings } = loadCommunity();
-  const lines = Object.values(remarks).flatMap(({ remarks, exchanges, closings }) => [
-    ...remarks,
-    ...exchanges.flat(),
-    ...closings.flat(),
-  ]);
-  return { sentences: lines.filter((line) => !line.includes('{')), subjects: openings.map(({ title }) => title) };
+/** As many of each as a batch of rows is made of: a rare word is in few posts. */
+const [sentences, subjects] = [8000, 4000];
+
+const kinds = ['topics', 'replies', 'questions', 'videos', 'files'] as const;
+
+/** What a batch of rows is made of, always the same for its kind and its first row: 100,000 posts have about 100,000 words. */
+export function corpus(kind: (typeof kinds)[number], first: number): { sentences: string[]; subjects: string[] } {
+  const random = seededRandom(first * kinds.length + kinds.indexOf(kind));
+  return {
+    sentences: Array.from({ length: sentences }, () => sentence(random, 7)),
+    subjects: Array.from({ length: subjects }, () => title(random)),
+  };
 }

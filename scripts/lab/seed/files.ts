@@ -41,11 +41,11 @@ export async function fillFiles(
   progress: Progress,
 ): Promise<void> {
   const random = seededRandom(1);
-  const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const users = await addUsers(client, plan.users);
     for (let done = 0; done < plan.files; ) {
       const count = Math.min(batchSize, plan.files - done);
+      const { sentences, subjects } = corpus('files', done);
       const files = Array.from({ length: count }, (_, index) => {
         const place = done + index + 1;
         const [ending, mimeType] = random.pick(kinds);

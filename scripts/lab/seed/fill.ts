@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { corpus } from './corpus.js';
 import { type Plan, replyBatches, replyCounts } from './plan.js';
-import { fillSearch } from './search.js';
+import { fillSearch, queueSearch } from './search.js';
 
 /** Called after each batch with what there is now and what there will be. */
 export type Progress = (step: string, done: number, total: number) => void;
@@ -11,16 +11,27 @@ const batchSize = 10_000;
 export const spanDays = 1000;
 
 /**
- * Adds boards, users, topics and replies. Whatever stops it, counters and page index stay exact. The same plan and clock
+ * Adds boards, users, topics and replies. Whatever stops it, counters and page index stay exact, and what a search finds is
+ * made later. The same plan and clock
  * give the same rows. Answers the ids of the new boards.
  */
-export async function fill(client: pg.ClientBase, plan: Plan, now: Date, progress: Progress): Promise<number[]> {
+export async function fill(
+  client: pg.ClientBase,
+  plan: Plan,
+  now: Date,
+  progress: Progress,
+  search = { queue: queueSearch, fill: fillSearch },
+): Promise<number[]> {
   const users = await addUsers(client, plan.users);
   const boards = await addBoards(client, plan.boards);
   const topics = await addTopics(client, plan, now, users, boards, progress);
   if (plan.replies > 0) {
-    await inTransaction(client, () => addReplies(client, plan, now, users, boards, topics, progress));
+    await inTransaction(client, async () => {
+      await addReplies(client, plan, now, users, boards, topics, progress);
+      await search.queue(client, ['replies']);
+    });
   }
+  await search.fill(client, progress);
   return boards;
 }
 
@@ -87,12 +98,12 @@ async function addTopics(
   boards: number[],
   progress: Progress,
 ): Promise<Int32Array> {
-  const { sentences, subjects } = corpus();
   const ids = new Int32Array(topics);
   // Three sticky topics per board, if it has enough others.
   const stickyEvery = Math.max(50, Math.ceil(topics / (3 * boards.length)));
   for (let first = 1; first <= topics; first += batchSize) {
     const last = Math.min(topics, first + batchSize - 1);
+    const { sentences, subjects } = corpus('topics', first);
     const { rows } = await client.query<[number]>({
       name: 'seed_topics',
       text: insertTopics,
@@ -133,11 +144,11 @@ async function addReplies(
   topics: Int32Array,
   progress: Progress,
 ): Promise<void> {
-  const { sentences } = corpus();
   await client.query('ALTER TABLE topics DISABLE TRIGGER USER');
   await client.query('ALTER TABLE replies DISABLE TRIGGER USER');
   let done = 0;
   for (const batch of replyBatches(replyCounts(plan), batchSize)) {
+    const { sentences } = corpus('replies', done);
     await client.query({
       name: 'seed_replies',
       text: insertReplies,
@@ -158,7 +169,6 @@ async function addReplies(
   await countReplies(client, boards);
   await client.query('ALTER TABLE replies ENABLE TRIGGER USER');
   await client.query('ALTER TABLE topics ENABLE TRIGGER USER');
-  await fillSearch(client, ['topics', 'replies']);
 }
 
 async function countReplies(client: pg.ClientBase, boards: readonly number[]): Promise<void> {

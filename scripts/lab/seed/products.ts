@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { addUsers, inTransaction, type Progress } from './fill.js';
-import { withoutIndex } from './indexes.js';
-import { fillSearch } from './search.js';
+import { withoutIndexes } from './indexes.js';
+import { fillSearch, queueSearch } from './search.js';
 
 /** How many there are to be. */
 export type ProductPlan = { products: number; stores: number; users: number };
@@ -41,7 +41,7 @@ const insertProducts = `
     store_id, title, price, stock, status, category, image_url, created_at, shelf, listed, title_key, category_key,
     owner_id
   )
-  SELECT p.*, store_id, status = 'active', lower(title), lower(category),
+  SELECT p.*, store_id, status = 'active', search_key(title), lower(category),
     (SELECT owner_id FROM stores WHERE id = store_id)
   FROM (SELECT
     ($3::int[])[1 + floor(cardinality($3::int[]) * power(${random(1)}, 1.5))::int] AS store_id,
@@ -60,7 +60,7 @@ const insertProducts = `
  */
 export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, progress: Progress): Promise<number[]> {
   const users = await addUsers(client, plan.users);
-  return inTransaction(client, async () => {
+  const stores = await inTransaction(client, async () => {
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO stores (owner_id, name, slug, description)
        SELECT ($2::int[])[1 + i % cardinality($2::int[])], 'Bulk store ' || first + i, 'bulk-store-' || first + i, 'Filled by npm run seed.'
@@ -70,7 +70,7 @@ export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, pro
     );
     const stores = rows.map(({ id }) => id);
     await client.query('ALTER TABLE products DISABLE TRIGGER USER');
-    await withoutIndex(client, 'products_title', async () => {
+    await withoutIndexes(client, ['products_title'], async () => {
       for (let first = 1; first <= plan.products; first += batchSize) {
         const last = Math.min(plan.products, first + batchSize - 1);
         await client.query({
@@ -84,7 +84,9 @@ export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, pro
     await client.query('ANALYZE products');
     await client.query(`SELECT rebuild_lists('products')`);
     await client.query('ALTER TABLE products ENABLE TRIGGER USER');
-    await fillSearch(client, ['products']);
+    await queueSearch(client, ['products']);
     return stores;
   });
+  await fillSearch(client, progress);
+  return stores;
 }

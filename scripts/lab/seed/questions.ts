@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
-import { fillSearch } from './search.js';
+import { fillSearch, queueSearch } from './search.js';
 
 /** How many there are to be. */
 export type QuestionPlan = { questions: number; users: number };
@@ -27,7 +27,6 @@ export async function fillQuestions(
   now: Date,
   progress: Progress,
 ): Promise<void> {
-  const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const userIds = await addUsers(client, users);
     const categoryIds = await addCategories(client);
@@ -40,6 +39,7 @@ export async function fillQuestions(
     const before = rows[0]?.last ?? 0;
     for (let first = 1; first <= questions; first += batchSize) {
       const last = Math.min(questions, first + batchSize - 1);
+      const { sentences, subjects } = corpus('questions', first);
       await client.query({
         name: 'seed_questions',
         text: insertQuestions,
@@ -52,8 +52,9 @@ export async function fillQuestions(
     for (const table of ['questions', 'answers', 'votes']) {
       await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     }
-    await fillSearch(client, ['questions', 'answers']);
+    await queueSearch(client, ['questions', 'answers']);
   });
+  await fillSearch(client, progress);
 }
 
 async function addCategories(client: pg.ClientBase): Promise<number[]> {

@@ -1,12 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { withoutIndex } from './indexes.js';
+import type { progressBar } from '../../../src/cli/progress.js';
 
-/** Fills in what a search finds of these tables, whose triggers were off. */
-export async function fillSearch(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  await client.query(`SET maintenance_work_mem = '512MB'`);
-  await withoutIndex(client, 'search_entries_words_ranges_idx', () =>
-    client.query('SELECT fill_search(VARIADIC $1::text[])', [tables]),
+type Progress = ReturnType<typeof progressBar>;
+
+/** Milliseconds of a part, which is committed on its own; nobody waits for the rows meanwhile. */
+const partLasts = 2000;
+
+/** Notes that what a search finds of these tables, whose triggers were off, has to be made: with the rows, or not at all. */
+export async function queueSearch(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
+  await client.query('SELECT queue_search_rebuild(VARIADIC $1::text[])', [tables]);
+}
+
+/** Makes what a search finds, in parts. What interrupts it is gone on from by the next run, or by a service. */
+export async function fillSearch(client: pg.ClientBase, progress: Progress): Promise<void> {
+  const { rows: queued } = await client.query<{ source: string }>('SELECT source FROM search_rebuilds');
+  const counts = queued.map(
+    ({ source }) =>
+      `(SELECT count(*) FROM ${source} WHERE id <= (SELECT next_id FROM search_rebuilds WHERE source = '${source}'))`,
   );
-  await client.query('RESET maintenance_work_mem');
+  const { rows: counted } = await client.query<{ total: number }>(
+    `SELECT (${['0', ...counts].join(' + ')})::integer AS total`,
+  );
+  const total = counted[0]?.total ?? 0;
+  for (let done = 0; ; ) {
+    const { rows } = await client.query<{ rows: number | null }>('SELECT rebuild_search($1) AS rows', [partLasts]);
+    const part = rows[0]?.rows ?? null;
+    if (part === null) break;
+    done += part;
+    progress('search', Math.min(done, total), total);
+    if (part === 0) await sleep(100);
+  }
   await client.query('ANALYZE search_entries');
 }

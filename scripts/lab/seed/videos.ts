@@ -4,8 +4,8 @@ import { writeObjects } from '../../../src/demo/media/objects.js';
 import type { Storage } from '../../../src/storage/storage.js';
 import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
-import { withoutIndex } from './indexes.js';
-import { fillSearch } from './search.js';
+import { withoutIndexes } from './indexes.js';
+import { fillSearch, queueSearch } from './search.js';
 
 /** How many there are to be. */
 export type VideoPlan = { videos: number; users: number };
@@ -33,13 +33,13 @@ export async function fillVideos(
   const films = await Promise.all(
     durations.map((seconds, n) => makeFilm(n % 2 === 0 ? 'sunrise' : 'harbour', seconds)),
   );
-  const { sentences, subjects } = corpus();
   await inTransaction(client, async () => {
     const users = await addUsers(client, plan.users);
     for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    await withoutIndex(client, 'videos_title', async () => {
+    await withoutIndexes(client, ['videos_search_key'], async () => {
       for (let first = 1; first <= plan.videos; first += batchSize) {
         const last = Math.min(plan.videos, first + batchSize - 1);
+        const { sentences, subjects } = corpus('videos', first);
         const { rows } = await client.query<NewVideo>({
           name: 'seed_videos',
           text: insertVideos,
@@ -52,12 +52,12 @@ export async function fillVideos(
         progress('videos', last, plan.videos);
       }
     });
-    await client.query('ALTER INDEX videos_title SET (fastupdate = off)');
     await client.query('ANALYZE videos, ratings, comments, video_views');
     await countVideos(client);
     for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-    await fillSearch(client, ['videos']);
+    await queueSearch(client, ['videos']);
   });
+  await fillSearch(client, progress);
 }
 
 type NewVideo = { key: string; title: string; duration: number };

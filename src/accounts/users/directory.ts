@@ -6,8 +6,8 @@ import { isoSql } from '../../database/formats.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
 
 /** SQL of the names of a user `r`, as they are searched and in the order of bytes, in which a prefix is a range. */
-const nameOf = (column: string): string => `(lower(r.${column}::text) COLLATE "C")`;
-const username = { name: 'username', sql: nameOf('username'), type: 'text' };
+const username = { name: 'username', sql: `(lower(r.username::text) COLLATE "C")`, type: 'text' };
+const displayName = `(search_key(r.display_name::text) COLLATE "C")`;
 
 /** As many as are found by the beginning of one of their names. */
 const mostByName = 500;
@@ -15,7 +15,7 @@ const mostByName = 500;
 /** The first users with a name that begins with $5. No character is above the last one of Unicode. */
 const begins = (name: string): string => `(
   SELECT r.id, ${username.sql} AS username FROM users r
-  WHERE ${isListed} AND ${name} >= lower($5::text) AND ${name} < lower($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
+  WHERE ${isListed} AND ${name} >= search_key($5::text) AND ${name} < search_key($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
 
 const orders = {
   username: { keys: [username, 'id'], by: `${username.sql}, r.id`, found: 'username, id', isReversed: false },
@@ -59,7 +59,7 @@ function found(sort: Sort): PageStatement<'UserList'> {
     ...shown,
     name: `users_found_by_${sort}`,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids
-      FROM (${begins(username.sql)} UNION ${begins(nameOf('display_name'))}) found`,
+      FROM (${begins(username.sql)} UNION ${begins(displayName)}) found`,
     ...foundRows(place, { table: 'users', keys, isReversed }),
   });
 }

@@ -18,10 +18,7 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, database,
   const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
   const text = search.trim();
   const pages = filePages[sort];
-  const asked =
-    text === ''
-      ? rowsAsked(pages.all, values, query)
-      : rowsAsked(pages.found, [...values, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`], query);
+  const asked = text === '' ? rowsAsked(pages.all, values, query) : rowsAsked(pages.found, [...values, text], query);
   return { status: 200, body: await database.$one(...asked) };
 };
 

@@ -61,7 +61,7 @@ const sorts = {
 } as const;
 type Sort = keyof typeof sorts;
 
-/** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then the pattern that names have to match. */
+/** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then what names contain. */
 function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
   const { list, order } = sorts[sort];
   const place = { before: '$3', size: '$2' };
@@ -70,7 +70,7 @@ function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
     name: `files_${sort}${searching ? '_search' : ''}`,
     list: searching
       ? `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids
-         FROM files WHERE owner_id = $1 AND name_key LIKE lower($6::text)`
+         FROM files WHERE owner_id = $1 AND name_key LIKE search_pattern($6::text)`
       : 'SELECT coalesce((SELECT files FROM file_usage WHERE owner_id = $1), 0) AS total',
     ...(searching ? foundRows(place, keysetOf(list)) : listRows({ ...list, part: '$1' }, place)),
     among: 'r.owner_id = $1',

@@ -1,26 +1,41 @@
 import type { components } from '../../../generated/openapi.js';
+import { searchWords } from './folding.js';
 
 type Excerpt = components['schemas']['SearchExcerpt'];
 
 /** UTF-16 code units of an excerpt, and of what it shows before the first word that was found. */
 const [length, before] = [200, 60];
 
-const letter = '[\\p{L}\\p{N}\\p{M}]';
 /** Scripts that put no spaces between words, as `search_text` in prisma/sql/search.sql divides them. */
-const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/u;
+const unspaced =
+  '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
+/** A run of such characters, or a word with what is not shown in it and the signs that belong to it: C++, C#, .NET. */
+const wordForm = new RegExp(
+  `([${unspaced}]+)|\\.?(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\p{Cf}])+(?:[+]{1,2}|[#♯])?`,
+  'gu',
+);
 
-/** What finds words that begin with one of these in a text; null for none. */
-function finder(beginnings: readonly string[]): RegExp | null {
-  if (beginnings.length === 0) return null;
-  const longestFirst = [...beginnings].sort((a, b) => b.length - a.length);
-  // Only letters and digits, so that nothing has to be escaped; others are left out.
-  const words = longestFirst.filter((each) => /^[\p{L}\p{N}\p{M}]+$/u.test(each));
-  const [joined, spaced] = [words.filter((word) => unspaced.test(word)), words.filter((word) => !unspaced.test(word))];
-  const ways = [
-    ...(joined.length > 0 ? [`(?:${joined.join('|')})+`] : []),
-    ...(spaced.length > 0 ? [`(?<!${letter})(?:${spaced.join('|')})${letter}*`] : []),
-  ];
-  return ways.length === 0 ? null : new RegExp(ways.join('|'), 'giu');
+type Mark = { start: number; length: number };
+
+/** Finds where words that begin with one of these are in a text. */
+function finder(beginnings: readonly string[]): (content: string) => Generator<Mark> {
+  const firsts = new Set(beginnings.map((each) => each.charAt(0)));
+  // Most words differ in the first letter, and need not be folded.
+  const mayBegin = (written: string) => !/^[a-z\d]/i.test(written) || firsts.has(written.charAt(0).toLowerCase());
+  const begins = (word: string) => beginnings.some((each) => word.startsWith(each));
+  const characters = beginnings.filter((each) => new RegExp(`^[${unspaced}]$`).test(each));
+  const joined = characters.length === 0 ? null : new RegExp(`[${characters.join('')}]+`, 'gu');
+  return function* (content) {
+    for (const { index, 0: written, 1: run } of content.matchAll(wordForm)) {
+      if (run === undefined) {
+        if (mayBegin(written) && searchWords(written).some(begins)) yield { start: index, length: written.length };
+      } else if (joined !== null) {
+        for (const { index: within, 0: found } of run.matchAll(joined)) {
+          yield { start: index + within, length: found.length };
+        }
+      }
+    }
+  };
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -28,16 +43,13 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /** The part of a text around the first word that begins with one of these, and where such words are in it. */
 export function excerptOf(content: string, beginnings: readonly string[]): Excerpt {
-  const whole = content.replace(/\s+/g, ' ').trim();
-  const words = finder(beginnings);
-  const first = words === null ? 0 : Math.max(0, whole.search(words));
+  const whole = content.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const marksIn = finder(beginnings);
+  const first = marksIn(whole).next().value?.start ?? 0;
   const start = first <= before ? 0 : cut(whole, first - before);
   const end = start + length >= whole.length ? whole.length : cut(whole, start + length);
   const text = `${start > 0 ? '…' : ''}${whole.slice(start, end).trim()}${end < whole.length ? '…' : ''}`;
-  const marks =
-    words === null
-      ? []
-      : [...text.matchAll(words)].map(({ index, 0: word }) => ({ start: index, length: word.length }));
+  const marks = [...marksIn(text)];
   let html = '';
   let last = 0;
   for (const mark of marks) {

@@ -8,12 +8,12 @@ export const shopInvariants: readonly Invariant[] = [
     query: `
       SELECT 'product ' || p.id AS subject,
         format('shelf %s, of user %s, listed: %s, "%s" in "%s"', p.shelf, p.owner_id, p.listed, p.title_key, p.category_key) AS kept,
-        format('shelf %s, of user %s, listed: %s, "%s" in "%s"', coalesce(p.store_id, 0), s.owner_id, is_listed, lower(p.title),
+        format('shelf %s, of user %s, listed: %s, "%s" in "%s"', coalesce(p.store_id, 0), s.owner_id, is_listed, search_key(p.title),
           lower(p.category)) AS counted
       FROM products p LEFT JOIN stores s ON s.id = p.store_id
       CROSS JOIN LATERAL (SELECT coalesce(p.status = 'active' AND s.status = 'active', false) AS is_listed) l
       WHERE (p.shelf, p.listed, p.title_key, p.category_key)
-        <> (coalesce(p.store_id, 0), is_listed, lower(p.title), lower(p.category)) OR p.owner_id IS DISTINCT FROM s.owner_id`,
+        <> (coalesce(p.store_id, 0), is_listed, search_key(p.title), lower(p.category)) OR p.owner_id IS DISTINCT FROM s.owner_id`,
   },
   {
     area: 'shops',

@@ -99,7 +99,7 @@ describe('a search', () => {
       ...[
         ['0% WOOL_B', titles[0]],
         ['ätherisch', titles[1]],
-        ['öL', titles[1]],
+        ['S öL', titles[1]],
         ['k\\s', titles[2]],
         ['(x)', titles[2]],
       ],

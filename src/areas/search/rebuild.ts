@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../database/client.js';
+import type { Statement } from '../../database/statement.js';
+
+/** Milliseconds that a part takes, about, in which rows are locked; and until one is tried again that another has. */
+const [partLasts, pause] = [50, 100];
+
+/** $1 milliseconds. Null where nothing is left. */
+const rebuildPart: Statement<number | null> = {
+  name: 'rebuild_search',
+  text: `SELECT coalesce(to_json(rebuild_search($1)), 'null')::text AS reply`,
+};
+
+/**
+ * Makes anew what searches look through of the tables that are queued for it, in parts that are committed: what interrupts it loses
+ * one of them. Half of the time is left to others. Calls `progress` with how many rows were done.
+ */
+export async function rebuildSearch(
+  { json }: Pick<Database, 'json'>,
+  { signal, progress }: { signal?: AbortSignal; progress?: (rows: number) => unknown } = {},
+): Promise<void> {
+  while (signal?.aborted !== true) {
+    const began = performance.now();
+    const rows = (await json(rebuildPart, [partLasts]))?.parse() ?? null;
+    if (rows === null) return;
+    progress?.(rows);
+    await sleep(rows === 0 ? pause : performance.now() - began, undefined, { signal }).catch(() => {});
+  }
+}
