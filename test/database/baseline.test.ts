@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { baseline, presentNames } from '../../src/database/baseline.js';
+import { baseline, hops, presentNames } from '../../src/database/baseline.js';
 import { applyMigrations, migrationsFolder, upgradeDatabase } from '../../src/database/migrations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
@@ -47,12 +47,24 @@ it('a database that had all that was squashed goes on with every row, and applie
   expect(await migrate()).toEqual([]);
 });
 
-it('one that lacks a part of it is left as it is, and told which commit to start once', async () => {
-  await recordOnly(squashed.slice(0, 1));
+const [first, second] = hops;
+const oldest = '20261121000000_identity_and_forum';
+/** Migrations of older databases, and the commits that bring them here. */
+const older: [names: string[], commits: string[]][] = [
+  [[oldest], [first.by, second.by]],
+  [[oldest, first.last], [second.by]],
+  [['20261125040000_baseline', '20261125040001_generated'], [second.by]],
+  [[oldest, first.last, '20261125150000_warnings'], [second.by]],
+];
+
+it.each(older)('one that has only %j is left as it is, and told of all commits to start once', async (has, commits) => {
+  await recordOnly(has);
   const before = await names();
-  await expect(migrate()).rejects.toThrow(`start commit ${baseline.by} with it once, and then this version`);
+  const [one, ...others] = commits.map((by) => `commit ${by}`);
+  const chain = [`start ${one} with it once`, ...others].join(', then ');
+  await expect(migrate()).rejects.toThrow(`${chain}, and then this version`);
   expect(await names()).toEqual(before);
-  expect(baseline.by).toMatch(/^[0-9a-f]{40}$/);
+  for (const by of commits) expect(by).toMatch(/^[0-9a-f]{40}$/);
 });
 
 it('with MIGRATE=off the record alone is left to the command', async () => {
@@ -64,5 +76,8 @@ it('with MIGRATE=off the record alone is left to the command', async () => {
 it('the names of a backup that was made before are those of now', () => {
   expect(presentNames([...squashed, '29990101000000_later'])).toEqual([...baseline.names, '29990101000000_later']);
   expect(presentNames(baseline.names)).toEqual(baseline.names);
-  expect(() => presentNames(squashed.slice(0, 1))).toThrow(baseline.by);
+  expect(() => presentNames(squashed.slice(0, 1), 'backup')).toThrow(
+    `restore it with commit ${first.by}, start commit ${second.by}, then this version with what was restored`,
+  );
+  expect(() => presentNames(squashed.slice(0, 1), 'backup')).toThrow('This backup is older');
 });

@@ -48,7 +48,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   requireKnown(manifest, tell);
   const isRepeated = await withConnection(url, application, (client) => beginRestore(client, manifest.id));
   const there = await storedObjects(options, isRepeated);
-  const names = presentNames(manifest.migrations.map(({ name }) => name));
+  const names = presentNames(
+    manifest.migrations.map(({ name }) => name),
+    'backup',
+  );
   await applyMigrationsOf(url, names, { info: () => {}, warn: tell });
   await restoreObjects(options, manifest, there);
   await withConnection(url, application, (client) => loadDatabase(client, place, manifest, progress));
