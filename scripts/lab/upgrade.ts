@@ -1,9 +1,11 @@
 // A rolling upgrade and the way back, under load: `npm run test:upgrade`. Two nodes of the release before and of this one
-// work on one database, behind a balancer. No request may fail, and nothing that was acknowledged may be lost.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// work on one database of 300,000 posts, or `-- <posts>`, behind a balancer. No request may fail, and nothing that was acknowledged may be
+// lost. Then the oldest database walks here by the commits that this version names.
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hops } from '../../src/database/baseline.js';
+import { withConnection } from '../../src/database/connection.js';
 import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
 import { freePort } from '../../src/operations/free-port.js';
 import { runInProcess } from '../shared/in-process.js';
@@ -11,9 +13,14 @@ import { endAll, makeFolder, removeFolder, type Service, startService } from '..
 import { until } from '../shared/until.js';
 import { haproxyVersion, startBalancer } from './faults/balancer.js';
 import { Load } from './faults/load.js';
+import { fillPosts, leftToRebuild } from './upgrade/posts.js';
+import { adminOf, hasCommit, prepareRelease } from './upgrade/release.js';
+import { walk } from './upgrade/walk.js';
 
-/** The release before this one: the last commit before its migrations were squashed into the baseline. */
-const before = 'eb28c9ac';
+/** As many posts as are there when the upgrade begins. */
+const posts = Number(process.argv[2] ?? 300_000);
+/** In so many milliseconds what a search looks through is made anew. */
+const rebuilt = 30 * 60_000;
 /** For how long each state is looked at, in milliseconds. */
 const lasting = 5_000;
 const limits = Object.fromEntries(
@@ -24,10 +31,9 @@ type Release = 'old' | 'new';
 type Row = { step: string; seconds: number; requests: number; failed: number; slowest_ms: number };
 
 async function main(): Promise<number> {
-  if (spawnSync('git', ['cat-file', '-e', `${before}^{commit}`]).status !== 0) {
-    process.stderr.write(
-      `The release before, ${before}, is not in this clone: git fetch --unshallow. Nothing was tested.\n`,
-    );
+  const missing = hops.find(({ by }) => !hasCommit(by));
+  if (missing !== undefined) {
+    process.stderr.write(`The commit ${missing.by} is not in this clone: git fetch --unshallow. Nothing was tested.\n`);
     return process.env.REQUIRE_UPGRADE ? 1 : 0;
   }
   if (haproxyVersion() === null) {
@@ -35,29 +41,27 @@ async function main(): Promise<number> {
     return process.env.REQUIRE_UPGRADE ? 1 : 0;
   }
   const folder = makeFolder('plaza-upgrade-');
-  const old = prepareRelease(before);
+  const releases = hops.map(({ by }) => prepareRelease(by));
   const postgres = await startTemporaryPostgres();
   try {
-    const rows = await upgrade(folder, old, postgres.url);
+    // The release before this one is the last that its migrations were squashed after.
+    const rows = await upgrade(folder, releases.at(-1) as string, postgres.url);
+    const faults = await walk(folder, releases, await emptyDatabase(postgres.url, 'oldest'));
+    for (const each of faults) process.stderr.write(`from the oldest database: ${each}\n`);
+    rows.push({ step: 'from the oldest database', seconds: 0, requests: 0, failed: faults.length, slowest_ms: 0 });
     console.table(rows);
     return rows.every(({ failed }) => failed === 0) ? 0 : 1;
   } finally {
     await endAll('SIGKILL');
     await postgres.stop();
-    rmSync(old, { recursive: true, force: true });
+    for (const release of releases) rmSync(release, { recursive: true, force: true });
     await removeFolder(folder);
   }
 }
 
-/** The release as it was, compiled, below `dist`, with its own packages. */
-function prepareRelease(commit: string): string {
-  const folder = resolve('dist', `release-${commit}-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  // Its own script installs what it needs, and compiles.
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  return folder;
+async function emptyDatabase(url: string, name: string): Promise<string> {
+  await withConnection(url, 'plaza', (client) => client.query(`CREATE DATABASE ${name}`));
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 async function upgrade(folder: string, old: string, url: string): Promise<Row[]> {
@@ -86,17 +90,22 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
   const nodes = [await start('old', ports[0]), await start('old', ports[1])];
   const balancer = await startBalancer(ports);
   for (const port of ports) await until(() => balancer.isReady(port));
+  await fillPosts(url, posts);
   // Nothing is migrated yet: only the old release's own commands know these tables.
-  const oldAdmin = (...args: string[]): string =>
-    execFileSync(process.execPath, ['dist/scripts/admin.js', ...args], {
-      cwd: old,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...environment },
-    }).trim();
   const key = async (username: string, role = 'member') => {
-    oldAdmin('user', 'create', '--username', username, '--email', `${username}@plaza.example`, '--role', role);
-    return oldAdmin('key', 'create', '--user', username);
+    await adminOf(
+      old,
+      environment,
+      'user',
+      'create',
+      '--username',
+      username,
+      '--email',
+      `${username}@plaza.example`,
+      '--role',
+      role,
+    );
+    return adminOf(old, environment, 'key', 'create', '--user', username);
   };
   const load = await Load.begin({ balancer, key }, 'upgrade');
   const replace = async (which: 0 | 1, release: Release) => {
@@ -113,6 +122,7 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
     ['migrate, old + old', () => admin('migrate')],
     ['new + old', () => replace(0, 'new')],
     ['new + new', () => replace(1, 'new')],
+    ['new + new, while the search is made anew', () => until(async () => (await leftToRebuild(url)) === 0, rebuilt)],
     ['new + old, going back', () => replace(1, 'old')],
     ['old + old, on the migrated database', () => replace(0, 'old')],
   ];

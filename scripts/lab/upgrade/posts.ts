@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { withConnection } from '../../../src/database/connection.js';
+import { bulkSession, optionsOf } from '../../../src/database/session.js';
+import { fill } from '../seed/fill.js';
+import { withoutIndexes } from '../seed/indexes.js';
+
+/** Fills the database of the release before with so many posts, one in ten of them a topic, which its own function makes searchable. */
+export async function fillPosts(url: string, posts: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    options: optionsOf({ ...bulkSession, synchronous_commit: 'off', work_mem: '64MB', maintenance_work_mem: '256MB' }),
+  });
+  await client.connect();
+  const progress = (step: string, done: number, total: number) => {
+    if (done === total) process.stderr.write(`${step}: ${total}\n`);
+  };
+  const search = {
+    queue: () =>
+      withoutIndexes(client, ['search_entries_words_ranges_idx'], () =>
+        client.query(`SELECT fill_search('topics', 'replies')`),
+      ),
+    fill: async () => {},
+  };
+  const topics = Math.round(posts / 10);
+  const plan = { boards: 6, users: 200, topics, replies: posts - topics, oneBoard: false, oneTopic: false };
+  await fill(client, plan, new Date(), progress, search);
+  await client.query('VACUUM (ANALYZE)');
+  await client.end();
+}
+
+/** Rows of tables whose words are made anew: how many are left. */
+export const leftToRebuild = (url: string): Promise<number> =>
+  withConnection(url, 'plaza', async (client) => {
+    const { rows } = await client.query<{ left: string | null }>('SELECT sum(next_id) AS left FROM search_rebuilds');
+    return Number(rows[0]?.left ?? 0);
+  });
