@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { requestedRange } from './requested-range.js';
 import { dispositionOf } from './serve.js';
 import type { ObjectHead, Storage } from './storage.js';
 
@@ -15,22 +16,19 @@ export async function sendObject(req: Request, res: Response, { storage, head, s
   res.setHeader('Accept-Ranges', 'bytes');
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('ETag', etag);
-  // Who goes on with another object than they began with needs all of it.
-  const isSame = [undefined, etag].includes(req.get('If-Range'));
-  const asked = isSame && size > 0 ? req.range(size, { combine: true }) : undefined;
-  if (asked === -1) {
+  const range = requestedRange(req, size, etag);
+  if (range === 'unsatisfiable') {
     res.setHeader('Content-Range', `bytes */${size}`);
     res.status(416).end();
     return;
   }
-  const isPart = Array.isArray(asked) && asked.type === 'bytes' && asked.length === 1;
-  const { start, end } = (isPart ? asked[0] : undefined) ?? { start: 0, end: size - 1 };
-  const bytes = req.method === 'HEAD' ? null : await storage.read(head.key, ...(isPart ? [{ start, end }] : []));
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const bytes = req.method === 'HEAD' ? null : await storage.read(head.key, ...(range === null ? [] : [range]));
   res.setHeader('Content-Type', head.mimeType);
   res.setHeader('Content-Disposition', dispositionOf(head));
   res.setHeader('Content-Length', end + 1 - start);
-  if (isPart) res.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
-  res.status(isPart ? 206 : 200);
+  if (range !== null) res.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  res.status(range === null ? 200 : 206);
   if (bytes === null) {
     res.end();
     return;

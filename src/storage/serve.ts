@@ -4,6 +4,7 @@ import send from 'send';
 import { problem } from '../api/contract/problems.js';
 import { withoutOverrides } from '../api/contract/text.js';
 import { errorCode } from '../operations/processes/lock.js';
+import { requestedRange } from './requested-range.js';
 import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
 
@@ -27,10 +28,18 @@ export async function serveObject(req: Request, res: Response, { root, head, cac
   res.setHeader('Content-Disposition', dispositionOf(head));
   res.setHeader('Content-Security-Policy', policy);
   res.setHeader('Cache-Control', cacheControl);
-  res.setHeader('ETag', `"${head.key.split('/').at(-1)}"`);
+  const etag = `"${head.key.split('/').at(-1)}"`;
+  res.setHeader('ETag', etag);
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const sending = send(req, `/${head.key}`, { root, ...options });
+    // The library reads ranges less exactly.
+    sending.on('file', (_path: string, { size }: { size: number }) => {
+      const range = requestedRange(req, size, etag);
+      delete req.headers.range;
+      if (range !== null)
+        req.headers.range = range === 'unsatisfiable' ? `bytes=${size}-` : `bytes=${range.start}-${range.end}`;
+    });
     sending.stream = (path, range) => {
       sendRange(path, res, range as { start: number; end: number }).catch((error) => {
         if (res.headersSent) res.destroy(error);

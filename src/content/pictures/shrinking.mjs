@@ -23,10 +23,17 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `Vip
  * @returns {Promise<FromShrinker>}
  */
 async function shrink(bytes) {
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-  const { format, width, height } = await image.metadata();
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.includes(format)) return { fault: 'is no picture of these formats' };
-  if (Math.max(width, height) > maxSide || width * height > maxPixels) return { fault: 'has too many pixels' };
+  const pixels = width * height;
+  // As phones count them.
+  const millions = (/** @type {number} */ number) => Math.round(number / 100_000) / 10;
+  if (pixels > maxPixels) {
+    return { fault: `has ${millions(pixels)} megapixels, and at most ${millions(maxPixels)} are taken` };
+  }
+  const longest = Math.max(width, height);
+  if (longest > maxSide) return { fault: `has a side of ${longest} pixels, and at most ${maxSide} are taken` };
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const side = Math.max(...sizes);
   const options = { resolveWithObject: /** @type {const} */ (true) };
   const upright = image.autoOrient().resize(side, side, { fit, background: transparent });

@@ -131,6 +131,10 @@ export const german: Record<keyof typeof english, string> = {
   'fault.is given twice': 'wurde zweimal gesendet',
   'fault.is empty': 'ist leer',
   'fault.belongs to another store': 'gehört einem anderen Laden',
+  'fault.has # megapixels, and at most 24 are taken':
+    'hat {number} Megapixel, möglich sind höchstens 24. Verkleinere es zuerst.',
+  'fault.has a side of # pixels, and at most 10000 are taken':
+    'ist {number} Pixel lang, möglich sind höchstens 10.000. Verkleinere es zuerst.',
   'fault.must be number': 'muss eine Zahl sein, etwa 12,50',
   'fault.unclear_number': 'könnte {whole} oder {fraction} sein: Bitte schreib eins davon',
   'fault.unclear_whole_number': 'muss eine ganze Zahl sein: Schreib {whole}, wenn du das meinst',

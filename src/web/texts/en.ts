@@ -131,6 +131,10 @@ export const english = {
   'fault.must be equal to one of the allowed values': 'must be one of the offered values',
   'fault.must have no control characters': 'must have no control characters',
   'fault.must be in the future': 'must be in the future',
+  'fault.has # megapixels, and at most 24 are taken':
+    'has {number} megapixels; at most 24 are possible. Make it smaller first.',
+  'fault.has a side of # pixels, and at most 10000 are taken':
+    'is {number} pixels long; at most 10,000 are possible. Make it smaller first.',
   'fault.must be number': 'must be a number, such as 12.50',
   'fault.unclear_number': 'could be {whole} or {fraction}: write one of these',
   'fault.unclear_whole_number': 'must be a whole number: write {whole} if you mean that',

@@ -140,6 +140,10 @@ describe('PUT /me/avatar', () => {
       ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
       ['another kind of picture', async () => plain(50, 50).tiff().toBuffer()],
       ['a modern kind of picture', async () => plain(50, 50).avif().toBuffer()],
+      [
+        'a drawing behind the head of a picture',
+        async () => Buffer.concat([(await plain(9, 9).gif().toBuffer()).subarray(0, 6), Buffer.from(svg)]),
+      ],
       ['a film', async () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1')],
     ])('%s by its content', async (_, make) => {
       await expectCode(put(me, await make()), 415, 'unsupported_media_type');
@@ -149,10 +153,6 @@ describe('PUT /me/avatar', () => {
     it.each([
       ['one that ends early', async () => (await whole()).subarray(0, 1200)],
       ['a head without a body', async () => (await whole()).subarray(0, 20)],
-      [
-        'a drawing behind the head of a picture',
-        async () => Buffer.concat([(await plain(9, 9).gif().toBuffer()).subarray(0, 6), Buffer.from(svg)]),
-      ],
       ['a PNG whose bytes are not what it says', async () => pngOf(100, 100, Buffer.alloc(10))],
       ['a side that is too long', async () => plain(1, 100_000).png().toBuffer()],
       ['too many pixels', async () => plain(5000, 5000).png().toBuffer()],
@@ -160,6 +160,16 @@ describe('PUT /me/avatar', () => {
       ['one of more pixels than there are numbers', async () => pngOf(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(100))],
     ])('%s', async (_, make) => {
       await expectCode(put(me, await make()), 400, 'invalid_file');
+      await unchanged();
+    });
+
+    it.each([
+      ['has 48 megapixels, and at most 24 are taken', 8000, 6000],
+      ['has 108 megapixels, and at most 24 are taken', 12_000, 9000],
+      ['has a side of 12000 pixels, and at most 10000 are taken', 12_000, 100],
+    ])('a photo that %s, and says so', async (says, width, height) => {
+      const { code, data } = (await put(me, await plain(width, height).jpeg().toBuffer()).expect(400)).body;
+      expect([code, data.params]).toEqual(['invalid_file', { avatar: says }]);
       await unchanged();
     });
 

@@ -133,6 +133,46 @@ describe.runIf(process.env.TEST_STORAGE_URL === undefined)('a link of ours', () 
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */25']);
   });
 
+  it.each([
+    ['bytes=-5000', 206, 'bytes 0-24/25'],
+    ['bytes=-4', 206, 'bytes 21-24/25'],
+    ['bytes=20-', 206, 'bytes 20-24/25'],
+    ['Bytes=3-99', 206, 'bytes 3-24/25'],
+    [`bytes=0-${'9'.repeat(400)}`, 206, 'bytes 0-24/25'],
+    ['bytes=-0', 416, 'bytes */25'],
+    ['bytes=25-', 416, 'bytes */25'],
+    ...[
+      'bytes=5-2',
+      'bytes=-',
+      'bytes=1x-2',
+      'bytes=0x1-2',
+      'bytes=--1',
+      'items=0-1',
+      'bytes=0-1,4-5',
+      'bytes=0-1,4-2',
+    ].map((range) => [range, 200, null] as const),
+  ] as const)('is read as RFC 9110 says: %s', async (range, status, contentRange) => {
+    const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
+    const reply = await fetch(url, { headers: { Range: range } });
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([status, contentRange]);
+    const [, start = '0', end = '24'] = /^bytes (\d+)-(\d+)/.exec(contentRange ?? '') ?? [];
+    if (status !== 416)
+      expect(Buffer.from(await reply.arrayBuffer())).toEqual(whole.subarray(Number(start), Number(end) + 1));
+  });
+
+  it('has ranges for GET alone, and for who goes on with the same bytes', async () => {
+    const head = await fetch(url, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
+    expect([head.status, head.headers.get('content-length'), head.headers.get('content-range')]).toEqual([
+      200,
+      '25',
+      null,
+    ]);
+    const tag = (await fetch(url)).headers.get('etag') ?? '';
+    for (const ifRange of [`W/${tag}`, 'Thu, 26 Nov 2026 12:00:00 GMT', `"x", ${tag}`]) {
+      expect((await fetch(url, { headers: { Range: 'bytes=0-1', 'If-Range': ifRange } })).status).toBe(200);
+    }
+  });
+
   it('cannot be altered, and nothing else is reached by it', async () => {
     const replies = [
       await changed('disposition', 'inline'),
