@@ -6,11 +6,11 @@
  * @import { MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'markdown-it'
  */
 
-/** What the address of a file begins with, before its id. */
+/** The beginning of the address of a file, before its id. */
 export const fileScheme = 'plaza:file/';
 const fileReference = /^plaza:file\/[1-9]\d{0,9}(?:-[0-9A-Za-z]{32})?$/;
 
-/** What texts may link to. Paths would be those of the page that shows the text. */
+/** Addresses that texts may link to. Paths would be those of the page that shows the text. */
 const linked = /^(?:https?:\/\/|mailto:)/i;
 
 /** Scripts that put no spaces between words, or put endings behind names. */
@@ -23,7 +23,7 @@ const letter = `(?![${unspaced.join('')}])[\\p{L}\\p{N}]`;
 const mention = new RegExp(`@([A-Za-z0-9_-]{3,30})(?!${letter}|[\\w@-]|[./]\\w)`, 'uy');
 const beforeMention = new RegExp(`(?:${letter}|[@./-])_*$`, 'u');
 
-/** What can stand between a name and the beginning of its text: more is not looked at. */
+/** Characters before a name that are looked at. */
 const longestEmphasis = 30;
 
 /** Levels of quotes and lists that are shown as such. As in the contract. */
@@ -69,6 +69,8 @@ function findLinks(links) {
       match.url = `http://${match.url}`;
     },
   });
+  // No text may link to one, and each within a long address would be followed to its end.
+  links.add('//', null);
   // A repository's address may name who asks it.
   links.set({ urlAuth: true });
   const [match, testSchemaAt] = [links.match.bind(links), links.testSchemaAt.bind(links)];
@@ -76,7 +78,7 @@ function findLinks(links) {
   links.test = (text) => maybeLinked.test(text);
   links.testSchemaAt = (text, schema, at) => {
     let length = testSchemaAt(text, schema, at);
-    // As GitHub has it: they are emphasis that ends behind the address.
+    // They end emphasis, as on GitHub.
     while (length > 0 && '*_~'.includes(text[at + length - 1] ?? '')) length--;
     return length;
   };
@@ -148,11 +150,11 @@ function requireSmall({ src, tokens }) {
   }
 }
 
-/** Characters of a link without a scheme. */
-const longestLink = 1000;
+/** Characters of a link without a scheme, and of the name of a host. */
+const [longestLink, longestHost] = [1000, 253];
 
 /**
- * As GitHub finds links without a scheme; by its name alone a file would be one. The text is behind `www.`.
+ * Finds links without a scheme as GitHub does; by its name alone a file would be one. The text is behind `www.`.
  * @param {string} text
  * @param {number} at
  * @param {LinkifyIt} links
@@ -160,9 +162,10 @@ const longestLink = 1000;
 function lengthBehindWww(text, at, links) {
   if (/[\w.@/-]/.test(text[at - 5] ?? ' ')) return 0;
   const address = text.slice(at - 4, at + longestLink);
+  const isMailbox = /^[^\s/?#]*@/.test(address.slice(0, longestHost));
+  if (isMailbox) return 0;
   const length = links.testSchemaAt(`http://${address}`, 'http:', 'http:'.length);
-  const isMailbox = /^[^/?#]*@/.test(address.slice(0, Math.max(0, length - 2)));
-  return isMailbox ? 0 : Math.max(0, length - '//www.'.length);
+  return Math.max(0, length - '//www.'.length);
 }
 
 /**

@@ -10,7 +10,7 @@ export const longest = 30_000;
 const maxNesting = 61;
 
 /**
- * What may be in the HTML of a text. All else is left out, whatever the renderer makes of a text.
+ * The elements that the HTML of a text may have. All else is left out, whatever the renderer makes of a text.
  * @type {sanitizeHtml.IOptions}
  */
 const allowed = {
@@ -70,7 +70,7 @@ export const placeholderOf = (hash) => `https://${hash}.invalid/`;
  */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** What may be markup. Rendering costs as much as there is of it. */
+/** Signs that may be markup. Rendering costs as much as there are of them. */
 const markup = /[^\p{L}\p{N} .,]/gu;
 
 /** Milliseconds for each sign of markup, and for each character, as they were measured with hostile texts. */

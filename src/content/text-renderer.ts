@@ -16,14 +16,14 @@ const perText = 200;
 const [atOnce, cheap] = [3, 1];
 
 /** Replies whose texts wait for the thread that renders, and milliseconds for which they do. */
-const [maxWaiting, patience] = [20, 10_000];
+const [maxWaiting, timeoutMs] = [20, 10_000];
 
 type Wanted = { text: string; isPlain: boolean; hash: string; key: string; cost: number };
 
 /** HTML in memory. `isUnsaved`: it was expensive, and is a preview so far. */
 type Rendered = { html: string; isUnsaved: boolean };
 
-/** What reads the database where what was expensive is kept; null for what is kept in memory alone. */
+/** The database where expensive HTML is kept; null for a preview, which is kept in memory alone. */
 type Kept = Pick<StatementRunner, '$json'> | null;
 
 const isExpensive = ({ cost, isPlain }: Wanted): boolean => cost > cheap && !isPlain;
@@ -43,13 +43,13 @@ export class PooledRenderer implements TextRenderer {
     maxSize: maxKept,
     sizeCalculation: ({ html }) => perText + 2 * html.length,
   });
-  /** What is being rendered, so that nothing is twice. */
+  /** HTML that is being made, so that nothing is rendered twice. */
   readonly #begun = new Map<string, Promise<string>>();
   readonly #thread = new Piscina({
     filename: new URL('./markdown-thread.mjs', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 30_000,
+    idleTimeout: 600_000,
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   });
 
@@ -126,7 +126,10 @@ export class PooledRenderer implements TextRenderer {
     if (this.#thread.queueSize >= maxWaiting) throw new RendererBusy('Too many texts wait to be rendered');
     try {
       const sent = texts.map(({ text, isPlain }) => ({ text, isPlain }));
-      return (await this.#thread.run(sent, { name: 'renderTexts', signal: AbortSignal.timeout(patience) })) as string[];
+      return (await this.#thread.run(sent, {
+        name: 'renderTexts',
+        signal: AbortSignal.timeout(timeoutMs),
+      })) as string[];
     } catch (error) {
       this.services.log.warn({ err: error }, 'Texts were not rendered');
       throw new RendererBusy('The thread did not render the texts', { cause: error });

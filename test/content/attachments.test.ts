@@ -7,10 +7,10 @@ import { forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
 let board = 0;
-/** What names a file of the member in texts and addresses: its id and a token. */
+/** The id and the token of a file of the member, by which texts and addresses name it. */
 let file = '';
 const nameOf = ({ reference }: { reference: string }): string => reference.slice('plaza:file/'.length);
-/** As `upload`, but of what was there before references had tokens. */
+/** Uploads a file, and makes it older than the tokens of references. */
 const oldFile = async (): Promise<number> => {
   const { id } = await filesOf(app).upload('from before');
   await setTokensSince('1 hour');
@@ -142,7 +142,7 @@ describe('a file that a text refers to', () => {
 });
 
 describe('a reference without a token', () => {
-  // As in a database that was new with tokens.
+  // A database that was new with tokens.
   afterEach(() => setTokensSince('-1 year'));
 
   it('works where it stood before there were tokens, edited or not', async () => {

@@ -9,7 +9,7 @@ const steps = (line: (step: number) => string, characters: number): string => {
   return text;
 };
 
-/** What is repeated for as long as Markdown is rendered: brackets, emphasis, quotes, lists, links, tables and what else rules look ahead for. */
+/** Units that are repeated for as long as Markdown is rendered: brackets, emphasis, quotes, lists, links, tables and what else rules look ahead for. */
 const units = [
   ...[
     '[',
@@ -107,6 +107,10 @@ const units = [
     'a@',
     'a@b.example ',
     'a@b.co ',
+    '=x:file/1https://m@a.b/',
+    ',www.m@a.b/x',
+    'x://a.b/',
+    '_**![~~',
     'a@b.co\n\n',
     '<a@b.co>',
     '- [x] a@b.co\n',
@@ -150,7 +154,7 @@ const shapes: [string, (characters: number) => string][] = [
   ['a lazy item', (n) => `- a\n${repeat('b\n', n)}`],
 ];
 
-/** As the contract says: characters of HTML for each of a text, and more. */
+/** The contract’s bound: characters of HTML for each of a text, and more. */
 const [growth, more] = [8, 2000];
 
 /** Milliseconds of the processor that rendering takes for each 1,000 characters, without what else it waits for. */

@@ -1,3 +1,4 @@
+import { fileReferenceSql } from '../../content/attachments.js';
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { createdAt, hidden, shareSql } from '../../content/records.js';
 import { isInForce } from '../../content/visibility.js';
@@ -19,7 +20,7 @@ export const file = defineContent({
   exported: {
     meaning: 'your files; “path” is where the archive has the bytes',
     record: `
-      SELECT r.id, r.name, r.mime_type, r.size, r.sha256, ${createdAt}, ${isoSql('r.updated_at')} AS updated_at, ${hidden}`,
+      SELECT r.id, r.name, r.mime_type, r.size, r.sha256, ${fileReferenceSql('r.id')} AS reference, ${createdAt}, ${isoSql('r.updated_at')} AS updated_at, ${hidden}`,
   },
 });
 

@@ -32,7 +32,7 @@ describe('a key with write alone', () => {
     expect(isMade || publicSchemas.has(reply) || echoes.includes(reply)).toBe(true);
   });
 
-  // What only its owner or staff see until it is changed.
+  // Until then only its owner or staff see it.
   it.each<OperationId>([
     'updateVideo',
     'shareVideo',
