@@ -6,6 +6,7 @@ const floors = [
   [
     'operations/build',
     'operations/config',
+    'operations/folders',
     'operations/free-port',
     'operations/hosts',
     'operations/log',

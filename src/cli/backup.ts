@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { owners } from '../handlers.js';
 import { makeBackup } from '../operations/backup/backup.js';
 import type { Shortfall } from '../operations/backup/copy.js';
+import { identitiesIn } from '../operations/backup/encryption.js';
 import type { Manifest } from '../operations/backup/manifest.js';
-import { openPlace, type Place } from '../operations/backup/place.js';
+import { openPlaces, type Places } from '../operations/backup/place.js';
+import { pruneBackups } from '../operations/backup/prune.js';
 import { restoreBackup } from '../operations/backup/restore.js';
 import { verifyBackup } from '../operations/backup/verify.js';
 import { type Config, loadConfig } from '../operations/config.js';
 import { openStorage } from '../storage/open.js';
 import { checkDatabase } from './check.js';
 import { withDatabase } from './database.js';
-import { CommandError, type Flags, type Io, teller, write, writeJson } from './io.js';
+import { CommandError, type Flags, type Io, teller, write, writeJson, writeResult } from './io.js';
 import { progressBar } from './progress.js';
 
 /** Of objects that are missing or different, as many are named. */
@@ -25,41 +28,65 @@ export function backupCommands(program: Command, io: Io): void {
     .command('backup')
     .description('back the database and the objects of one moment up, while the service runs')
     .argument('<place>', `where to: ${where}`)
+    .option(
+      '--shared',
+      'keep the objects in the folder "objects" beside it, where the backups before have theirs: only new ones are copied',
+    )
+    .option(
+      '--recipient <age1…>',
+      'encrypt it for this recipient of age, which can be given more than once',
+      collect,
+      [],
+    )
     .action((to: string, _, command: Command) => make(io, to, command.optsWithGlobals()));
   backup
     .command('verify')
     .description('read a whole backup, and say what is missing, damaged or surplus')
     .argument('<place>', where)
+    .option('--identity <file>', 'a file with the identity of a recipient, as age-keygen writes it')
     .action((of: string, _, command: Command) => verify(io, of, command.optsWithGlobals()));
+  backup
+    .command('prune')
+    .description('remove old backups of a folder, those that did not end, and shared objects that no other has')
+    .argument('<folder>', `what the backups are in: ${where}`)
+    .option('--days <number>', 'keep those of so many days', parseCount, 14)
+    .option('--keep <number>', 'keep the newest, however old they are', parseCount, 3)
+    .option('--unfinished', 'remove those that did not end at once, and not after a day only')
+    .action((of: string, _, command: Command) => prune(io, of, command.optsWithGlobals()));
   program
     .command('restore')
     .description('restore a backup into an empty database and an empty storage, and check it')
     .argument('<place>', `where from: ${where}`)
+    .option('--identity <file>', 'a file with the identity of a recipient, as age-keygen writes it')
     .action((from: string, _, command: Command) => restore(io, from, command.optsWithGlobals()));
 }
 
 /** A folder is named by its path; other places as `STORAGE_URL` names them. */
-async function placeOf({ env }: Io, text: string): Promise<Place> {
+async function placesOf({ env }: Io, text: string): Promise<Places> {
   const [, kind] = /^([a-z][a-z0-9]+):/.exec(text) ?? [];
-  if (kind === undefined) return openPlace({ kind: 'file', folder: resolve(text) });
+  if (kind === undefined) return openPlaces({ kind: 'file', folder: resolve(text) });
   // Where the storage is a bucket of S3, what is said of its server is of no other place.
   const server = kind === 's3' ? {} : { S3_ENDPOINT: '', S3_PATH_STYLE: '' };
   try {
-    return await openPlace(loadConfig({ ...env, ...server, STORAGE_URL: text }).storage);
+    return await openPlaces(loadConfig({ ...env, ...server, STORAGE_URL: text }).storage);
   } catch (error) {
     throw new CommandError((error as Error).message.replace('STORAGE_URL', 'The place'));
   }
 }
 
-async function make(io: Io, to: string, { json }: Flags): Promise<void> {
-  const place = await placeOf(io, to);
+type Making = Flags & { shared?: true; recipient: string[] };
+
+async function make(io: Io, to: string, { json, shared, recipient }: Making): Promise<void> {
+  const places = await placesOf(io, to);
   const began = performance.now();
   const manifest = await withDatabase(io, async ({ url, database, config }) =>
     makeBackup({
       url,
       database,
       storage: await openStorage(config.storage, database),
-      place,
+      places,
+      isShared: shared === true,
+      recipients: recipient,
       settings: settingsOf(config),
       progress: progressBar(io.stderr),
       warn: warnings(io),
@@ -88,8 +115,9 @@ function warnings(io: Io): (shortfall: Shortfall) => void {
   };
 }
 
-async function verify(io: Io, of: string, { json }: Flags): Promise<void> {
-  const faults = await verifyBackup(await placeOf(io, of), progressBar(io.stderr));
+async function verify(io: Io, of: string, { json, identity }: Reading): Promise<void> {
+  const given = { identities: identitiesOf(identity), progress: progressBar(io.stderr) };
+  const faults = await verifyBackup(await placesOf(io, of), given);
   if (json) await writeJson(io, { faults });
   else for (const { name, fault } of faults) await write(io, `${name}: ${fault}\n`);
   const files = faults.length;
@@ -97,14 +125,23 @@ async function verify(io: Io, of: string, { json }: Flags): Promise<void> {
   io.stderr.write('The backup is whole.\n');
 }
 
-async function restore(io: Io, from: string, { json }: Flags): Promise<void> {
-  const place = await placeOf(io, from);
+async function restore(io: Io, from: string, { json, identity }: Reading): Promise<void> {
+  const places = await placesOf(io, from);
+  const identities = identitiesOf(identity);
   const tell = teller(io);
   await withDatabase(
     io,
     async ({ url, database, config }) => {
       const storage = await openStorage(config.storage, database);
-      const manifest = await restoreBackup({ url, storage, owners, place, progress: progressBar(io.stderr), tell });
+      const manifest = await restoreBackup({
+        url,
+        storage,
+        owners,
+        places,
+        identities,
+        progress: progressBar(io.stderr),
+        tell,
+      });
       for (const [name, value] of Object.entries(settingsOf(config))) {
         const was = manifest.settings[name];
         if (was !== value)
@@ -117,6 +154,33 @@ async function restore(io: Io, from: string, { json }: Flags): Promise<void> {
     },
     { isToBeRestored: true },
   );
+}
+
+type Reading = Flags & { identity?: string };
+
+const collect = (value: string, before: readonly string[]) => [...before, value];
+
+function parseCount(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('It has to be a number.');
+  return Number(text);
+}
+
+function identitiesOf(file: string | undefined): string[] {
+  if (file === undefined) return [];
+  try {
+    return identitiesIn(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`The identity cannot be read: ${(error as Error).message}`);
+  }
+}
+
+type Pruning = Flags & { days: number; keep: number; unfinished?: true };
+
+async function prune(io: Io, of: string, { days, keep, unfinished, json }: Pruning): Promise<void> {
+  const { own } = await placesOf(io, of);
+  const done = await pruneBackups(own, { days, newest: keep, isUnfinishedKept: unfinished !== true });
+  const sentence = `Removed ${done.removed.length} backups and ${done.objects} objects; ${done.kept.length} backups are left.`;
+  await writeResult(io, { ...(json && { json }) }, done, sentence);
 }
 
 /** Settings without which the same rows mean something else. */

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, opendir, rm, stat, utimes, writeFile as write } from 'node:fs/promises';
+import { copyFile, link, opendir, rm, stat, utimes, writeFile as write } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { problem } from '../api/contract/problems.js';
 import type { Database } from '../database/client.js';
 import { isSignature, sharedSecret } from '../database/secrets.js';
+import { makePrivateFolders } from '../operations/folders.js';
 import { errorCode } from '../operations/processes/lock.js';
 import { serveObject } from './serve.js';
 import { HashingThread } from './sha256.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
-import { privateFolder, syncFolder, writeWhole } from './write-file.js';
+import { syncFolder, writeWhole } from './write-file.js';
 
 const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 
@@ -57,7 +58,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
     async copy(from, to) {
       const [source, target] = [pathOf(from), pathOf(to)];
       try {
-        await mkdir(dirname(target), privateFolder);
+        await makePrivateFolders(dirname(target));
         // A second name costs nothing. Not every file system has any. It has the time of the first: the sweep would take what is
         // old for left behind, before the second name has come to use.
         const now = new Date();
@@ -78,7 +79,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       // A name that no other process takes, and no object has.
       const path = join(root, `.check-${process.pid}`);
       try {
-        await mkdir(root, privateFolder);
+        await makePrivateFolders(root);
         await write(path, 'A disk that is full takes no byte more.\n');
         await rm(path, { force: true });
       } catch (error) {

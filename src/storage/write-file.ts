@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makePrivateFolders } from '../operations/folders.js';
 import type { FollowingHash, HashingThread } from './sha256.js';
 
 const mebibyte = 1024 * 1024;
@@ -13,8 +14,6 @@ const syncBytes = 32 * mebibyte;
 
 /** Uploads and backups cannot be read by other users of this machine. */
 const fileMode = 0o600;
-/** How a folder is made for such files, with those that it is in. */
-export const privateFolder = { recursive: true, mode: 0o700 } as const;
 
 type Writing = { hashing: HashingThread };
 
@@ -26,7 +25,7 @@ export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>,
   const part = `${path}.part`;
   const folder = dirname(path);
   try {
-    await mkdir(folder, privateFolder);
+    await makePrivateFolders(folder);
     const sha256 = await writeFile(part, bytes, given);
     await rename(part, path);
     await syncFolder(folder);

@@ -192,3 +192,11 @@ describe('a storage that fails', () => {
     await expect(failing.write(headOf(), pieces(Buffer.from('x')), 1)).rejects.toMatchObject({ name: 'StorageError' });
   });
 });
+
+it('is refused where no folder can be made, and does not wait for ever', async () => {
+  const storage = localStorage('/proc/nope/files', app.database);
+  await expect(storage.check()).rejects.toMatchObject({ name: 'StorageError' });
+  await expect(storage.write(headOf(), pieces(Buffer.from('bytes')), 5)).rejects.toMatchObject({
+    name: 'StorageError',
+  });
+});

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolders } from '../../operations/folders.js';
 import { errorCode } from '../../operations/processes/lock.js';
 
 /** A mail that was not sent, because a demo has no server to send it by. `at` is milliseconds since 1970. */
@@ -21,7 +22,7 @@ export function keptMails(file: string): KeptMail[] {
 /** Puts a mail into the file. It is replaced, so that a reader never finds half of it. */
 export function keepMail(file: string, { to, subject, text }: Omit<KeptMail, 'at'>): void {
   const mails = [{ at: Date.now(), to, subject, text }, ...keptMails(file)].slice(0, most);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolders(dirname(file));
   writeFileSync(`${file}.partial`, JSON.stringify(mails), { mode: 0o600 });
   renameSync(`${file}.partial`, file);
 }

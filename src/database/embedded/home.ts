@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../operations/config.js';
+import { makeFolders } from '../../operations/folders.js';
 import { errorCode } from '../../operations/processes/lock.js';
 import { type Account, canEnter, databaseAccount, systemFolder } from './account.js';
 
@@ -58,17 +59,6 @@ export function openHome(dataDir: string, log: Log): Home {
 export function makeFolder(path: string, mode: number): void {
   makeFolders(path);
   chmodSync(path, mode);
-}
-
-/** Node's own recursive variant never returns where a file system refuses new folders with ENOENT, as /proc does. */
-function makeFolders(path: string): void {
-  if (existsSync(path)) return;
-  makeFolders(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
 }
 
 function linkToSystemFolder(path: string, mode: number): void {

@@ -1,8 +1,8 @@
 import type { Storage } from '../../storage/storage.js';
 import type { ObjectLease } from './lease.js';
-import { type BackedUpObject, objectsFolder } from './manifest.js';
+import type { BackedUpObject } from './manifest.js';
 import type { WantedObject } from './objects.js';
-import { hashOf, isMissing, type Place } from './place.js';
+import { hashOf, isMissing, objectsFolder, type Place } from './place.js';
 import { inOrder, meter, type Progress, retried, watched } from './streams.js';
 
 /** An object that is not as the database says: not in the storage, or of other bytes. */
@@ -19,20 +19,24 @@ type CopyOptions = {
   /** The bytes of what an interrupted backup has left, by its name. */
   there: Map<string, number>;
   lease: ObjectLease;
+  /** The sums of shared objects of which the database has none, by their keys. Those of this backup are left in it. */
+  sums: Map<string, string>;
   progress: Progress;
   warn: (shortfall: Shortfall) => void;
 };
 
 /** Copies the wanted objects to a place but for those that are there, removes others, and yields what was copied. */
 export async function* copyObjects(options: CopyOptions): AsyncIterable<BackedUpObject> {
-  const { storage, place, wanted, there, lease, progress, warn } = options;
+  const { place, wanted, there, lease, progress, warn, sums } = options;
+  const kept = new Map<string, string>();
   let total = 0;
   for await (const { size } of wanted()) total += size;
   const tell = meter(progress, 'objects (kB)', total / 1000);
   const copy = async (object: WantedObject): Promise<BackedUpObject> => {
     lease.check();
     const name = objectsFolder + object.key;
-    const copied = await retried(() => copyObject(storage, place, object, there.get(name)));
+    const copied = await retried(() => copyObject(options, object, there.get(name)));
+    if (object.sha256 === null && !copied.missing) kept.set(object.key, copied.sha256);
     there.delete(name);
     tell(object.size / 1000);
     if (copied.missing) warn({ key: object.key, fault: 'missing' });
@@ -40,18 +44,25 @@ export async function* copyObjects(options: CopyOptions): AsyncIterable<BackedUp
     return copied;
   };
   yield* inOrder(wanted(), width, copy);
+  sums.clear();
+  for (const [key, sum] of kept) sums.set(key, sum);
+  // Another backup may have them.
+  if (place.isShared) return;
   for (const name of there.keys()) if (name.startsWith(objectsFolder)) await place.remove(name);
 }
 
 async function copyObject(
-  storage: Storage,
-  place: Place,
+  { storage, place, sums }: CopyOptions,
   object: WantedObject,
   sizeThere: number | undefined,
 ): Promise<BackedUpObject> {
   const name = objectsFolder + object.key;
   // An object never changes, and is written whole or not at all.
-  if (sizeThere === object.size) return { ...object, sha256: await hashOf(await place.read(name)) };
+  if (sizeThere === (place.stored?.(object.size, name) ?? object.size)) {
+    const known = place.isShared ? (object.sha256 ?? sums.get(object.key)) : undefined;
+    if (known !== undefined) return { ...object, sha256: known };
+    if (!place.isSealed) return { ...object, sha256: await hashOf(await place.read(name)) };
+  }
   try {
     let size = 0;
     const bytes = watched(await storage.read(object.key), (chunk) => {

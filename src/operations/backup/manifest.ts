@@ -16,7 +16,8 @@ export type Sequence = { schema: string; sequence: string; last: string | null }
 
 /** What a backup says of itself. It is written last: a place without it has no backup. */
 export type Manifest = {
-  format: 1;
+  /** 2 where objects are shared, or files encrypted, which versions before do not know. */
+  format: 1 | 2;
   id: string;
   /** The moment of the snapshot, by the database's clock. */
   snapshot_at: string;
@@ -28,6 +29,10 @@ export type Manifest = {
   tables: TablePart[];
   sequences: Sequence[];
   begun: Part;
+  /** The objects are in the folder `objects` beside the backup, where other backups have theirs; and their keys. */
+  shared?: Part;
+  /** The recipients of age for which all is encrypted but this file, `begun` and `shared`. */
+  recipients?: string[];
   /** The list of the objects; how many they are, their bytes, and how many were not in the storage. */
   objects: Part & { count: number; size: number; missing: number };
 };
@@ -45,9 +50,13 @@ export type BackedUpObject = {
 };
 
 /** Names of files of a backup. */
-export const names = { manifest: 'manifest.json', begun: 'begun.json', objects: 'objects.jsonl.gz' } as const;
-/** What the names of objects begin with. */
-export const objectsFolder = 'objects/';
+export const names = {
+  manifest: 'manifest.json',
+  begun: 'begun.json',
+  objects: 'objects.jsonl.gz',
+  keys: 'keys.jsonl.gz',
+  sums: 'sums.jsonl.gz',
+} as const;
 
 /** What is wrong with a place as a backup, in a sentence for operators. */
 export class BackupError extends Error {
@@ -76,7 +85,7 @@ export async function readManifest(place: Place): Promise<Manifest> {
   } catch {
     throw new BackupError('The manifest is damaged: it is not what was written.');
   }
-  if (manifest.format !== 1) {
+  if (manifest.format !== 1 && manifest.format !== 2) {
     throw new BackupError(`The backup is of format ${manifest.format}, which this version does not know.`);
   }
   return manifest;

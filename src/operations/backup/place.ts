@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { openBucket } from '../../storage/open.js';
 import { HashingThread } from '../../storage/sha256.js';
@@ -10,15 +10,62 @@ import { writeWhole } from '../../storage/write-file.js';
 import { errorCode } from '../processes/lock.js';
 import type { StoragePlace } from '../settings/storage.js';
 
+/** What the names of objects begin with. */
+export const objectsFolder = 'objects/';
+
 /** Where a backup is: a folder, or what lies below a prefix of a bucket. Names are paths within it, divided by slashes. */
 export type Place = {
   /** Writes a file whole or not at all, and returns its SHA-256 in hexadecimal digits. */
   write(name: string, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<string>;
   read(name: string): Promise<Readable>;
   remove(name: string): Promise<void>;
-  /** The bytes of every file there, by its name. */
+  /** The bytes of every file there, by its name, as they are stored. */
   files(): Promise<Map<string, number>>;
+  /** How many bytes so many take there; as many unless they are encrypted. */
+  stored?: (bytes: number, name: string) => number;
+  /** Its objects are those of other backups, too. */
+  isShared?: true;
+  /** It can be written, and not read. */
+  isSealed?: boolean;
 };
+
+/** Where a backup is, and where its objects are if it shares them with those beside it. */
+export type Places = { own: Place; objects: Place };
+
+/** Opens a place and that of shared objects beside it. @throws Error for a bucket without a prefix */
+export async function openPlaces(place: StoragePlace): Promise<Places> {
+  const beside =
+    place.kind === 'file'
+      ? { ...place, folder: join(dirname(resolve(place.folder)), 'objects') }
+      : { ...place, prefix: place.prefix.replace(/[^/]+\/$/, 'objects/') };
+  return { own: await openPlace(place), objects: await openPlace(beside) };
+}
+
+/** A place whose objects are in another one. */
+export function withSharedObjects({ own, objects }: Places): Place {
+  const placeOf = (name: string): [Place, string] =>
+    name.startsWith(objectsFolder) ? [objects, name.slice(objectsFolder.length)] : [own, name];
+  return {
+    isShared: true,
+    write: (name, bytes, size) => {
+      const [place, its] = placeOf(name);
+      return place.write(its, bytes, size);
+    },
+    read: (name) => {
+      const [place, its] = placeOf(name);
+      return place.read(its);
+    },
+    remove: (name) => {
+      const [place, its] = placeOf(name);
+      return place.remove(its);
+    },
+    async files() {
+      const found = await own.files();
+      for (const [name, size] of await objects.files()) found.set(objectsFolder + name, size);
+      return found;
+    },
+  };
+}
 
 /** Opens a place. Nothing is asked of it yet. @throws Error for a bucket without a prefix */
 export async function openPlace(place: StoragePlace): Promise<Place> {

@@ -10,17 +10,10 @@ import {
 } from '../../database/migrations.js';
 import type { Storage } from '../../storage/storage.js';
 import type { Owner } from '../../storage/sweep.js';
+import { placeOfBackup } from './encryption.js';
 import { loadDatabase } from './load.js';
-import {
-  type BackedUpObject,
-  BackupError,
-  damaged,
-  type Manifest,
-  objectsFolder,
-  objectsOf,
-  readManifest,
-} from './manifest.js';
-import { hashOf, type Place } from './place.js';
+import { type BackedUpObject, BackupError, damaged, type Manifest, objectsOf, readManifest } from './manifest.js';
+import { hashOf, objectsFolder, type Place, type Places } from './place.js';
 import { inOrder, meter, type Progress, retried } from './streams.js';
 
 type RestoreOptions = {
@@ -28,7 +21,9 @@ type RestoreOptions = {
   storage: Storage;
   /** Where objects are in a storage. */
   owners: Record<string, Pick<Owner, 'folder'>>;
-  place: Place;
+  places: Places;
+  /** Of age, for a backup that is encrypted. */
+  identities?: readonly string[];
   progress: Progress;
   tell: (message: string) => void;
 };
@@ -43,8 +38,9 @@ const application = 'plaza restore';
  * @throws BackupError where there is no whole backup, this version cannot read it, or the database or the storage is not empty
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { url, place, progress, tell } = options;
-  const manifest = await readManifest(place);
+  const { url, places, identities = [], progress, tell } = options;
+  const manifest = await readManifest(places.own);
+  const place = placeOfBackup(places, manifest, identities);
   requireKnown(manifest, tell);
   const isRepeated = await withConnection(url, application, (client) => beginRestore(client, manifest.id));
   const there = await storedObjects(options, isRepeated);
@@ -53,7 +49,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     'backup',
   );
   await applyMigrationsOf(url, names, { info: () => {}, warn: tell });
-  await restoreObjects(options, manifest, there);
+  await restoreObjects({ ...options, place }, manifest, there);
   await withConnection(url, application, (client) => loadDatabase(client, place, manifest, progress));
   await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
   return manifest;
@@ -113,7 +109,7 @@ async function storedObjects({ storage, owners }: RestoreOptions, isRepeated: bo
 }
 
 async function restoreObjects(
-  { storage, place, progress }: RestoreOptions,
+  { storage, place, progress }: RestoreOptions & { place: Place },
   { objects }: Manifest,
   there: Map<string, number>,
 ): Promise<void> {

@@ -79,7 +79,7 @@ async function failInTheMiddle(): Promise<void> {
     url: to.url,
     storage: await openStorage({ kind: 'file', folder: to.folder }, database),
     owners,
-    place: { ...place, read },
+    places: { own: { ...place, read }, objects: place },
     progress: () => {},
     tell: () => {},
   });

@@ -118,13 +118,13 @@ const making = (place: Place) =>
     url: from.db.url,
     database: from.db.database,
     storage: from.storage,
-    place,
+    places: { own: place, objects: place },
     settings: {},
     progress: () => {},
     warn: ({ key, fault }) => expect([key, fault]).toEqual([]),
   });
 
-const faultsOf = (place: Place) => verifyBackup(place, () => {});
+const faultsOf = (place: Place) => verifyBackup({ own: place, objects: place }, { progress: () => {} });
 
 describe('an object that is removed while a backup is made', () => {
   it('is in the backup, and goes when that has ended', async () => {

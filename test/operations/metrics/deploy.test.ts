@@ -113,8 +113,9 @@ describe('the alerts and the dashboard', () => {
 
 describe('the ingress', () => {
   it('takes bodies as large as the service', () => {
-    const { metadata } = parse(readFileSync('scripts/deploy/kubernetes/ingress.yaml', 'utf8'));
+    const { metadata, spec } = parse(readFileSync('scripts/deploy/kubernetes/ingress.yaml', 'utf8'));
     const size = metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
+    expect(spec.ingressClassName).toBe('nginx');
     expect(size).toMatch(/^\d+m$/);
     expect(Number.parseInt(size, 10) * 2 ** 20).toBeGreaterThan(Number(settings.MAX_VIDEO_SIZE.default));
   });

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { BackupError, type Manifest, names } from './manifest.js';
+import { type Place, type Places, withSharedObjects } from './place.js';
+import { watched } from './streams.js';
+
+/** The form of a recipient of age: an X25519 key. */
+const recipientForm = /^age1[02-9ac-hj-np-z]{58}$/;
+const identityForm = /^AGE-SECRET-KEY-1[0-9A-Z]+$/;
+
+/** Bytes of the header of an encrypted file, of its part for each recipient, of its nonce, and of a chunk and its tag. */
+const [header, stanza, nonce, chunk, tag] = [70, 98, 16, 65_536, 16];
+
+/** What a place is encrypted for, and what it is read with, if that is known. */
+export type Keys = { recipients: readonly string[]; identities: readonly string[] };
+
+/** Checks recipients. @throws BackupError */
+export function requireRecipients(recipients: readonly string[]): void {
+  const wrong = recipients.find((each) => !recipientForm.test(each));
+  if (wrong !== undefined) throw new BackupError(`${wrong} is no recipient of age, such as age1…`);
+}
+
+/** The identities in a file of `age-keygen`. @throws BackupError */
+export function identitiesIn(text: string): string[] {
+  const found = text.split(/\s+/).filter((line) => identityForm.test(line));
+  if (found.length === 0)
+    throw new BackupError('The file has no identity of age, a line that begins with AGE-SECRET-KEY-1.');
+  return found;
+}
+
+/** The place of a backup as its manifest says: with objects beside it, and encrypted. @throws BackupError where no identity is given for that */
+export function placeOfBackup(
+  places: Places,
+  manifest: Pick<Manifest, 'shared' | 'recipients'>,
+  identities: readonly string[],
+): Place {
+  const { shared, recipients = [] } = manifest;
+  if (recipients.length > 0 && identities.length === 0) {
+    throw new BackupError(
+      `The backup is encrypted for ${recipients.join(', ')}: name the file of an identity by --identity.`,
+    );
+  }
+  return backupPlace(places, { isShared: shared !== undefined, recipients, identities });
+}
+
+/** A place with objects beside it, and encrypted, if that is wanted. */
+export function backupPlace(places: Places, { isShared, ...keys }: Keys & { isShared: boolean }): Place {
+  const place = isShared ? withSharedObjects(places) : places.own;
+  return keys.recipients.length > 0 ? encryptedPlace(place, keys) : place;
+}
+
+/** A place whose files are encrypted by age, but for the manifest and what says whether it is whole: sums and sizes are those of the bytes before. */
+export function encryptedPlace(place: Place, { recipients, identities }: Keys): Place {
+  const isPlain = (name: string) => name === names.begun || name === names.manifest || name === names.keys;
+  const stored = (bytes: number, name: string) =>
+    isPlain(name)
+      ? bytes
+      : header + stanza * recipients.length + nonce + bytes + tag * Math.max(1, Math.ceil(bytes / chunk));
+  return {
+    ...place,
+    isSealed: identities.length === 0,
+    stored,
+    async write(name, bytes, size) {
+      if (isPlain(name)) return place.write(name, bytes, size);
+      const hash = createHash('sha256');
+      const seen = watched(bytes, (part) => void hash.update(part));
+      await place.write(
+        `${name}.age`,
+        encrypted(seen, recipients),
+        size === undefined ? undefined : stored(size, name),
+      );
+      return hash.digest('hex');
+    },
+    async read(name) {
+      if (isPlain(name)) return place.read(name);
+      const { Decrypter } = await import('age-encryption');
+      const decrypter = new Decrypter();
+      for (const identity of identities) decrypter.addIdentity(identity);
+      const bytes = Readable.toWeb(await place.read(`${name}.age`)) as never;
+      return Readable.fromWeb((await decrypter.decrypt(bytes)) as unknown as ReadableStream);
+    },
+    remove: (name) => place.remove(isPlain(name) ? name : `${name}.age`),
+    async files() {
+      const files = [...(await place.files())];
+      return new Map(files.map(([name, size]) => [name.replace(/\.age$/, ''), size]));
+    },
+  };
+}
+
+async function* encrypted(bytes: AsyncIterable<Uint8Array>, recipients: readonly string[]): AsyncIterable<Uint8Array> {
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  const stream = await encrypter.encrypt(Readable.toWeb(Readable.from(bytes)) as never);
+  yield* Readable.fromWeb(stream as unknown as ReadableStream);
+}

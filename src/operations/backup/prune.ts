@@ -1,0 +1,88 @@
+import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { BackupError, type Manifest, names } from './manifest.js';
+import { objectsFolder, type Place } from './place.js';
+import { parsedLines } from './streams.js';
+
+/** What is kept: the newest backups, those of so many days, and those that were begun within a day and did not end, to be continued. */
+export type Kept = { days: number; newest: number; isUnfinishedKept: boolean; now?: Date };
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+type Found = { name: string; files: string[]; at: Date; isWhole: boolean };
+
+/**
+ * Removes old backups of a folder of backups, those that did not end, and shared objects that none of the others has. No backup may be made there
+ * meanwhile. Answers the names of those that are gone, and how many objects.
+ * @throws BackupError where a manifest cannot be read
+ */
+export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept, now = new Date() }: Kept) {
+  const files = await root.files();
+  const found = await backupsIn(root, [...files.keys()]);
+  const whole = found.filter(({ isWhole }) => isWhole).sort((a, b) => b.at.getTime() - a.at.getTime());
+  const oldest = now.getTime() - days * day;
+  const kept = whole.filter(({ at }, place) => place < newest || at.getTime() >= oldest);
+  const unfinished = found.filter(
+    ({ isWhole, at }) => !isWhole && isUnfinishedKept && at.getTime() >= now.getTime() - day,
+  );
+  const removed = found.filter((each) => !kept.includes(each) && !unfinished.includes(each));
+  // Without its manifest it is no backup any more, should this be interrupted.
+  const manifestFirst = (a: string, b: string) =>
+    Number(b.endsWith(names.manifest)) - Number(a.endsWith(names.manifest));
+  for (const each of removed) for (const file of each.files.sort(manifestFirst)) await root.remove(file);
+  const objects = kept.length === 0 || unfinished.length > 0 ? 0 : await pruneObjects(root, files, kept);
+  return { removed: removed.map(({ name }) => name).sort(), kept: kept.map(({ name }) => name).sort(), objects };
+}
+
+async function backupsIn(root: Place, files: readonly string[]): Promise<Found[]> {
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const [name = ''] = file.split('/');
+    if (!file.includes('/') || `${name}/` === objectsFolder) continue;
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  const found: Found[] = [];
+  for (const [name, its] of byName) {
+    // Nothing else that lies there is touched.
+    if (!its.includes(`${name}/${names.begun}`)) continue;
+    const isWhole = its.includes(`${name}/${names.manifest}`);
+    const at = isWhole ? new Date((await manifestOf(root, name)).snapshot_at) : await begunAt(root, name);
+    found.push({ name, files: its, at, isWhole });
+  }
+  return found;
+}
+
+/** When a backup was begun, as its id says. */
+async function begunAt(root: Place, name: string): Promise<Date> {
+  const text = (await buffer(await root.read(`${name}/${names.begun}`))).toString('utf8');
+  const [, year, month, date, hour, minute] = /"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(text) ?? [];
+  return new Date(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
+}
+
+async function manifestOf(root: Place, name: string): Promise<Manifest> {
+  try {
+    return JSON.parse((await buffer(await root.read(`${name}/${names.manifest}`))).toString('utf8')).manifest;
+  } catch {
+    throw new BackupError(`The manifest of ${name} cannot be read. Nothing was removed.`);
+  }
+}
+
+async function pruneObjects(root: Place, files: ReadonlyMap<string, number>, kept: readonly Found[]): Promise<number> {
+  const needed = new Set<string>();
+  for (const { name } of kept) {
+    if ((await manifestOf(root, name)).shared === undefined) continue;
+    const lines = pipeline(await root.read(`${name}/${names.keys}`), createGunzip(), () => {});
+    for await (const key of parsedLines<string>(lines)) needed.add(key);
+  }
+  if (needed.size === 0) return 0;
+  let removed = 0;
+  for (const file of files.keys()) {
+    const key = file.slice(objectsFolder.length).replace(/\.age$/, '');
+    if (!file.startsWith(objectsFolder) || key === names.sums || needed.has(key)) continue;
+    await root.remove(file);
+    removed++;
+  }
+  return removed;
+}
