@@ -6,6 +6,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { filesOf } from '../../helpers/files.js';
+import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
 let board: number;
@@ -114,6 +115,7 @@ it('suggests, lists what is similar and finds questions, files, videos and peopl
     .expect(200);
   const shop = { title: 'Crêpe pan – 30 cm', slug: 'pan', description: 'x', price: 1, category: 'Pans', stock: 1 };
   await app.api.post('/shop/products', app.people.admin.key).send(shop).expect(201);
+  await videosOf(app).video({ title: `Fjäll${soft}vandring` });
   const suggested = await get('/suggest', { q: 'creme bru' });
   expect(suggested.suggestions).toMatchObject([{ title: 'Crème brûlée with C++' }]);
   const similar = await get('/answers/questions/similar', { title: 'creme brulee' });
@@ -128,6 +130,9 @@ it('suggests, lists what is similar and finds questions, files, videos and peopl
     expect((await get('/files', { search }, member.key)).files, search).toHaveLength(1);
   }
   expect((await get('/files', { search: '％' }, member.key)).files).toEqual([]);
+  for (const search of ['fjällvandring', 'FJALL', nfd('jäll')]) {
+    expect((await get('/videos', { search })).videos, search).toHaveLength(1);
+  }
   for (const q of ['angst', 'ÅNG']) expect((await get('/users', { q })).users, q).toHaveLength(1);
   for (const search of ['crepe', 'CRÊPE PAN - 30']) {
     expect((await get('/shop/products', { search })).products, search).toHaveLength(1);
