@@ -25,9 +25,11 @@ const run = promisify(execFile);
  * connection that the other side closes would not be noticed, and be used again.
  */
 export async function adminOf(folder: string, environment: Record<string, string>, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [join('dist', 'scripts', 'admin.js'), ...args], {
+  const running = run(process.execPath, [join('dist', 'scripts', 'admin.js'), ...args], {
     cwd: folder,
     env: { ...process.env, ...environment },
   });
-  return stdout.trim();
+  // Nothing is typed.
+  running.child.stdin?.end();
+  return (await running).stdout.trim();
 }
