@@ -37,7 +37,8 @@ type Found = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
 const paces = (value: string) =>
   `json_build_object('fast', ${value.replace('$', 'NOT is_slow')}, 'slow', ${value.replace('$', 'is_slow')})`;
 
-const measureWebhooks: Statement<Found> = {
+/** What is due to fast and slow webhooks, and how many are in trouble. */
+export const measureWebhooks: Statement<Found> = {
   name: 'measure_webhooks',
   text: `
     WITH RECURSIVE ${queuesSql}, ${dueSql},
@@ -79,13 +80,12 @@ export type OwnerState = {
 };
 
 /** $1 owners at most. Those first to whom something is due the longest. */
-const byOwner: Statement<OwnerState[]> = {
+export const byOwner: Statement<OwnerState[]> = {
   name: 'webhooks_by_owner',
   text: `
     WITH RECURSIVE ${queuesSql}, ${dueSql},
     looked AS (
-      SELECT id, owner_id, failing_since, slow_since, disabled_at, disabled_for FROM webhooks
-      WHERE ${isTroubledSql} OR id IN (SELECT id FROM due)
+      SELECT w.* FROM (SELECT id FROM due UNION SELECT id FROM webhooks WHERE ${isTroubledSql}) named JOIN webhooks w USING (id)
     )
     SELECT coalesce(json_agg(o), '[]')::text AS reply FROM (
       SELECT u.username AS owner, coalesce(sum(due.count), 0)::integer AS due, min(due.due_at) AS due_since,

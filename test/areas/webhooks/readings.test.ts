@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { planDeliveries } from '../../../src/areas/webhooks/planning.js';
-import { readWebhooks } from '../../../src/areas/webhooks/readings.js';
+import { claimDue, dueWebhooks } from '../../../src/areas/webhooks/queue.js';
+import { byOwner, measureWebhooks, readWebhooks } from '../../../src/areas/webhooks/readings.js';
 import { exposition, Metrics } from '../../../src/operations/metrics/metrics.js';
 import { readShared } from '../../../src/operations/metrics/readings.js';
 import { commandLine } from '../../cli/command.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
 import { createPerson } from '../../helpers/people.js';
+import { sequentialReads } from '../../helpers/plans.js';
 import { startReceiver, webhooksOf } from '../../helpers/webhooks.js';
 import { samples } from '../../operations/metrics/samples.js';
 
@@ -97,6 +99,10 @@ it('tell what waits, for how long, for whom, and what came of attempts', async (
   );
   expect((await admin(['webhooks'])).stdout).toMatch(/^\S+ +[34] +\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ +/);
   for (const each of [failing, gone]) each.close();
+});
+
+it.each([measureWebhooks, byOwner, dueWebhooks, claimDue])('read no table whole: $name', async ({ name, text }) => {
+  expect(await sequentialReads(app.database.pool, new Map([[name, text]]))).toEqual([]);
 });
 
 it('leave out what waits for who is suspended or has switched it off', async () => {

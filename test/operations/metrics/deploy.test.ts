@@ -120,3 +120,16 @@ describe('the ingress', () => {
     expect(Number.parseInt(size, 10) * 2 ** 20).toBeGreaterThan(Number(settings.MAX_VIDEO_SIZE.default));
   });
 });
+
+describe('the backup of every night', () => {
+  it('is pruned also when it fails, and shares its objects with those before', () => {
+    const unit = readFileSync('scripts/deploy/systemd/plaza-backup.service', 'utf8');
+    const lines = (key: string) => unit.split('\n').filter((line) => line.startsWith(`${key}=`));
+    expect(lines('ExecStart')).toEqual([expect.stringContaining('--shared')]);
+    expect(lines('ExecStopPost')).toEqual([expect.stringMatching(/backup prune .*--keep \d.*--unfinished/)]);
+    const { spec } = parse(readFileSync('scripts/deploy/kubernetes/backup.yaml', 'utf8'));
+    const { initContainers, containers } = spec.jobTemplate.spec.template.spec;
+    expect(initContainers[0].args).toEqual(expect.arrayContaining(['prune', 's3://plaza-backups/nightly']));
+    expect(containers[0].args).toEqual(expect.arrayContaining(['s3://plaza-backups/nightly/$(JOB)', '--shared']));
+  });
+});
