@@ -11,8 +11,14 @@ function localise(root) {
 }
 localise(document);
 
-// The next page of a list, once its end comes into view. The address follows, so that it can be shared.
+// The next rows of a list, once its end comes into view: by the cursor, or what others post meanwhile would move rows that are
+// there already to the next page. The address follows by the number of the page, so that it can be shared.
 const nextLink = () => document.querySelector('.pager a[rel="next"]');
+// A row that has moved within its list can come again.
+const placeOf = (row) => {
+  const { pathname, hash } = row.querySelector('.title a') ?? {};
+  return pathname === undefined ? row : pathname + hash.replace(/^#reply-.*/, '');
+};
 let isLoading = false;
 async function loadNext() {
   const link = nextLink();
@@ -20,11 +26,13 @@ async function loadNext() {
   if (isLoading || link === null || list === null) return;
   isLoading = true;
   try {
-    const reply = await fetch(link.href);
+    const reply = await fetch(link.dataset.rows ?? link.href);
     if (!reply.ok) return;
     const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
     localise(page);
-    list.append(...(page.querySelector('main .rows, main .products')?.children ?? []));
+    const there = new Set([...list.children].map(placeOf));
+    const rows = [...(page.querySelector('main .rows, main .products')?.children ?? [])];
+    list.append(...rows.filter((row) => !there.has(placeOf(row))));
     history.replaceState(null, '', link.href);
     const pager = page.querySelector('.pager');
     document.querySelector('.pager').replaceWith(pager ?? '');

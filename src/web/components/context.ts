@@ -70,6 +70,8 @@ export function pathWith(template: string, values: Readonly<Record<string, strin
 /** The address of this page with other values in its query; null removes one. */
 export function hereWith(here: URL, changes: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams(here.search);
+  // A cursor leads on in one list only.
+  query.delete('cursor');
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
     else query.set(name, String(value));

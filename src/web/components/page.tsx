@@ -49,6 +49,8 @@ export type Asked = {
   query: (name: string) => string | undefined;
   /** These values of its query, and that of `page`. */
   listed: (...names: string[]) => Record<string, string | undefined>;
+  /** As `listed`, of a list whose next rows a script adds: with a cursor, so that none comes twice while others post. */
+  walked: (...names: string[]) => Record<string, string | undefined>;
   /** Calls a reading operation, with `render=html` and `include=people` where it has them. */
   read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;
   origin: string;
@@ -72,7 +74,8 @@ export function sitePage(page: SitePage): Page {
       filled = outcome;
     }
     const origin = originOf(req, visit.parts.config);
-    const { asked, calls, etags, people, refused } = asking(visit, origin);
+    const reading = asking(visit, origin);
+    const { asked, calls, etags, people, refused } = reading;
     const shown = await page(asked).catch((error) => {
       if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
@@ -106,7 +109,7 @@ export function sitePage(page: SitePage): Page {
           {!isSaid && <FaultNote of={fault} />}
           {hasHeading !== true && <Heading title={title} trail={trail} face={face} beside={beside} />}
           {content}
-          <Pager page={number} pages={pages} />
+          <Pager page={number} pages={pages} cursor={reading.cursor} />
           {below}
           {req.query.api !== undefined && <Calls calls={calls} origin={origin} />}
         </SiteProvider>
@@ -127,6 +130,8 @@ type Reading = {
   people: Schemas['PeopleByName'];
   /** Refusals of parameters that a page is shown without. */
   refused: Problem[];
+  /** The cursor of the rows after those of a walk; null where there are none. */
+  cursor: string | null;
 };
 
 /** A query without the parameters that were refused. @throws the refusal if it is about something else */
@@ -149,6 +154,9 @@ function asking(visit: Visit, origin: string): Reading {
     if (Array.isArray(value)) throw problem('invalid_param', { params: { [name]: 'is given twice' } });
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
+  const listed: Asked['listed'] = (...names) =>
+    Object.fromEntries(['page', ...names].map((name) => [name, query(name)]));
+  const reading = { calls, etags, people, refused, cursor: null as string | null };
   const asked: Asked = {
     account,
     t,
@@ -157,7 +165,11 @@ function asking(visit: Visit, origin: string): Reading {
     demoToken: () => (account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null),
     path: req.params as Record<string, string>,
     query,
-    listed: (...names) => Object.fromEntries(['page', ...names].map((name) => [name, query(name)])),
+    listed,
+    walked: (...names) => {
+      const given = listed(...names);
+      return given.page === undefined ? { ...given, cursor: query('cursor') ?? '*' } : given;
+    },
     read: async (id, given = {}, path = req.params as Record<string, string>) => {
       const { path: template, parameters } = operation(id);
       const added = Object.entries({ render: 'html', include: 'people' }).filter(([name]) =>
@@ -178,9 +190,10 @@ function asking(visit: Visit, origin: string): Reading {
         return readBy(rest).catch(() => Promise.reject(refusal));
       });
       etags[place] = etag;
+      if ('cursor' in given) reading.cursor = (body as { next_cursor?: string | null }).next_cursor ?? null;
       Object.assign(people, (body as { people?: object }).people);
       return body;
     },
   };
-  return { asked, calls, etags, people, refused };
+  return Object.assign(reading, { asked });
 }

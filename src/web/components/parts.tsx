@@ -197,8 +197,10 @@ export function Empty({ children }: { children: ComponentChildren }): VNode {
   return <p class="empty">{children}</p>;
 }
 
-/** The way to the pages beside this one. */
-export function Pager({ page, pages }: { page: number; pages: number }): VNode | null {
+type PagerProps = { page: number; pages: number; cursor?: string | null };
+
+/** The way to the pages beside this one. A script goes on by the cursor instead. */
+export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null {
   const { t, here } = useSite();
   if (pages <= 1) return null;
   const at = (number: number) => hereWith(here, { page: number === 1 ? null : number, reply: null });
@@ -211,7 +213,11 @@ export function Pager({ page, pages }: { page: number; pages: number }): VNode |
       )}
       <span>{t('pages.of', { page, pages })}</span>
       {page < pages && (
-        <a rel="next" href={at(page + 1)}>
+        <a
+          rel="next"
+          href={at(page + 1)}
+          data-rows={cursor === null ? undefined : hereWith(here, { page: null, cursor })}
+        >
           {t('pages.next')}
         </a>
       )}

@@ -35,10 +35,10 @@ export function Questions({ questions, empty }: QuestionsProps): VNode {
 }
 
 /** Questions by category and status. */
-export const showQuestions: SitePage = async ({ read, listed, query, account, t }) => {
+export const showQuestions: SitePage = async ({ read, walked, query, account, t }) => {
   const [categories, { questions, ...list }] = await Promise.all([
     read('listQuestionCategories'),
-    read('listQuestions', listed('cat', 'status', 'search', 'sort')),
+    read('listQuestions', walked('cat', 'status', 'search', 'sort')),
   ]);
   const category = categories.find(({ slug }) => slug === query('cat'));
   const names = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]));

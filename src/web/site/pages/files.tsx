@@ -5,8 +5,8 @@ import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, CopyBox, Row, Rows, Section, Size, When } from '../../components/parts.js';
 
 /** One's own files, and the form for another one. */
-export const showFiles: SitePage = async ({ read, listed, t }) => {
-  const { files, ...list } = await read('listFiles', listed('search', 'sort'));
+export const showFiles: SitePage = async ({ read, walked, t }) => {
+  const { files, ...list } = await read('listFiles', walked('search', 'sort'));
   const rows = files.map((file) => (
     <Row
       key={file.id}

@@ -72,8 +72,8 @@ export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSumma
 }
 
 /** A board with its topics. */
-export const showBoard: SitePage = async ({ read, listed, account, t }) => {
-  const { board, topics, ...list } = await read('getBoard', listed());
+export const showBoard: SitePage = async ({ read, walked, account, t }) => {
+  const { board, topics, ...list } = await read('getBoard', walked());
   return {
     ...list,
     title: board.title,
@@ -96,9 +96,9 @@ export const showBoard: SitePage = async ({ read, listed, account, t }) => {
 };
 
 /** The topics of all boards, or those with replies that one has not read. */
-export const showTopics: SitePage = async ({ read, listed, query, account, t }) => {
+export const showTopics: SitePage = async ({ read, walked, query, account, t }) => {
   const unread = account !== null && query('unread') !== undefined ? true : undefined;
-  const { topics, ...list } = await read('listTopics', { ...listed('sort'), unread });
+  const { topics, ...list } = await read('listTopics', { ...walked('sort'), unread });
   const orders = { '': t('topics.latest'), newest: t('topics.newest') };
   return {
     ...list,

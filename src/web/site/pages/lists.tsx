@@ -19,8 +19,8 @@ export const listOf =
     id: OperationResult<Id> extends Pages ? Id : never,
     show: (listed: OperationResult<Id>, t: Translate) => VNode,
   ): Reader =>
-  async ({ read, listed, t }) => {
-    const reply = (await read(id, listed())) as OperationResult<Id> & Pages;
+  async ({ read, walked, t }) => {
+    const reply = (await read(id, walked())) as OperationResult<Id> & Pages;
     return { page: reply.page, pages: reply.pages, content: show(reply, t) };
   };
 

@@ -9,8 +9,8 @@ const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const
 /** The page of a list of orders: what one has ordered in an area, or what others have in a store of one's own. */
 export const ordersPage =
   (id: 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders', area: 'marketplace' | 'shop'): SitePage =>
-  async ({ read, listed, path: { slug }, t }) => {
-    const { orders, ...list } = await read(id, listed('status'));
+  async ({ read, walked, path: { slug }, t }) => {
+    const { orders, ...list } = await read(id, walked('status'));
     const rows = orders.map((order) => {
       const title = order.items.map(({ title: goods, quantity }) => `${quantity} × ${goods}`).join(', ');
       return (

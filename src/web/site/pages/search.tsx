@@ -5,10 +5,10 @@ import type { SitePage } from '../../components/page.js';
 import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
 
 /** What a search finds, over all areas. */
-export const showSearch: SitePage = async ({ read, listed, query, t }) => {
+export const showSearch: SitePage = async ({ read, walked, query, t }) => {
   const q = query('q')?.trim() ?? '';
   if (q === '') return { title: t('search'), isPrivate: true, content: <SearchForm q="" /> };
-  const found = await read('searchSite', { ...listed('types', 'area', 'author', 'sort'), q }).catch((error) => {
+  const found = await read('searchSite', { ...walked('types', 'area', 'author', 'sort'), q }).catch((error) => {
     if (error instanceof Problem && error.status === 400) return error;
     throw error;
   });

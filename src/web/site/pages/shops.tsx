@@ -62,12 +62,12 @@ export function Products({ at, products, empty }: { at: string; products: readon
 /** The marketplace or the shop: its products, with their filters and orders. */
 export const shelfPage =
   (area: 'marketplace' | 'shop'): SitePage =>
-  async ({ read, listed, account, t }) => {
+  async ({ read, walked, account, t }) => {
     const isShop = area === 'shop';
     const of = isShop ? 'Shop' : 'Marketplace';
     const [categories, { products, ...list }] = await Promise.all([
       read(`list${of}Categories`),
-      read(`list${of}Products`, listed('category', 'search', 'sort')),
+      read(`list${of}Products`, walked('category', 'search', 'sort')),
     ]);
     const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
     const fields = [
@@ -114,8 +114,8 @@ function NewProduct({ fields, ...props }: NewProductProps): VNode {
 }
 
 /** All stores, and the form for one of one's own. */
-export const showStores: SitePage = async ({ read, listed, account, t }) => {
-  const { stores, ...list } = await read('listStores', listed());
+export const showStores: SitePage = async ({ read, walked, account, t }) => {
+  const { stores, ...list } = await read('listStores', walked());
   return {
     ...list,
     title: t('stores'),
@@ -144,8 +144,8 @@ export const showStores: SitePage = async ({ read, listed, account, t }) => {
 };
 
 /** A store with its products. */
-export const showStore: SitePage = async ({ read, listed, account, t }) => {
-  const { store, products, ...list } = await read('getStore', listed());
+export const showStore: SitePage = async ({ read, walked, account, t }) => {
+  const { store, products, ...list } = await read('getStore', walked());
   const path = { slug: store.slug };
   const isOwner = account?.username === store.owner;
   const fields = fieldsOf(['name', 'description', 'status'], store);

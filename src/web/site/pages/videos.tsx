@@ -36,8 +36,8 @@ function Visibility({ of: { visibility } }: { of: Pick<Schemas['Video'], 'visibi
 }
 
 /** Public videos. */
-export const showVideos: SitePage = async ({ read, listed, account, t }) => {
-  const { videos, ...list } = await read('listVideos', listed('sort', 'search'));
+export const showVideos: SitePage = async ({ read, walked, account, t }) => {
+  const { videos, ...list } = await read('listVideos', walked('sort', 'search'));
   return {
     ...list,
     title: t('videos'),
