@@ -4134,6 +4134,8 @@ export interface components {
         Count: number;
         /** @description Only in replies to requests with `cursor`: the `cursor` of the rows that follow; null at the end of the list. */
         NextCursor: string | null;
+        /** @description The ids of rows that are left out because they are stored in a form that cannot be shown; absent if there are none. */
+        UnreadableRows: string[];
         /** @description One page of announcements. */
         AnnouncementList: {
             /** @description Newest first. Empty past the last page. */
@@ -4144,6 +4146,7 @@ export interface components {
             /** @description Announcements that have not ended. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4389,6 +4392,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A question to ask. */
@@ -4433,6 +4437,7 @@ export interface components {
             /** @description Answers to the question. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a question to change; an omitted field keeps its value. */
@@ -4508,6 +4513,7 @@ export interface components {
             /** @description Total number of revisions. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4548,6 +4554,7 @@ export interface components {
         EventPage: {
             /** @description Those that the reader is told. May be empty although there are more, or fewer than were asked for, where they would take more than 6,000,000 bytes; then `next` has moved. */
             events: components["schemas"]["Event"][];
+            unreadable?: components["schemas"]["UnreadableRows"];
             /** @description The value of `after` for the events that follow. */
             next: components["schemas"]["EventId"];
             people?: components["schemas"]["PeopleByName"];
@@ -4609,6 +4616,7 @@ export interface components {
             /** @description Total number of files, or of those that match the search. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
         };
         /** @description A file to upload. */
         FileUpload: {
@@ -4740,6 +4748,7 @@ export interface components {
             /** @description Number of topics in the board. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a board to change; an omitted field keeps its value. */
@@ -4784,6 +4793,7 @@ export interface components {
             /** @description Total number of topics. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A topic to create. */
@@ -4872,6 +4882,7 @@ export interface components {
             /** @description Replies to the topic. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description Where a topic that was merged into another is, or a reply that another topic has. */
@@ -5161,6 +5172,7 @@ export interface components {
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to order, and its quantity. */
@@ -5238,6 +5250,7 @@ export interface components {
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
@@ -5384,6 +5397,7 @@ export interface components {
             /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A review. */
@@ -5410,6 +5424,7 @@ export interface components {
             /** @description Total number of stores. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A store to create. */
@@ -5431,6 +5446,7 @@ export interface components {
             /** @description Active products of the store. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5623,6 +5639,7 @@ export interface components {
             /** @description Total number of answers. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A picture to upload. */
@@ -5669,6 +5686,7 @@ export interface components {
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5712,6 +5730,7 @@ export interface components {
             /** @description Total number of reports. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
         };
         /** @description One page of reviews. */
         ReviewList: {
@@ -5723,6 +5742,7 @@ export interface components {
             /** @description Total number of reviews. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5745,6 +5765,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A message of the moderators to a user that has to be acknowledged. */
@@ -5770,6 +5791,7 @@ export interface components {
             /** @description Total number of warnings. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5823,6 +5845,7 @@ export interface components {
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5888,6 +5911,7 @@ export interface components {
             /** @description Total number of entries. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5929,6 +5953,7 @@ export interface components {
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5983,6 +6008,7 @@ export interface components {
             /** @description Total number of reports. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
@@ -6063,6 +6089,7 @@ export interface components {
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -6095,6 +6122,7 @@ export interface components {
             notifications: components["schemas"]["Notification"][];
             /** @description How many are not marked as read, at most 100. */
             unread_count: components["schemas"]["UnreadCount"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             /** @description The value of `before` for those that follow; null after the last. */
             next: components["schemas"]["EventId"] | null;
             people?: components["schemas"]["PeopleByName"];
@@ -6287,6 +6315,7 @@ export interface components {
             /** @description What was found; at most 300. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -6359,6 +6388,7 @@ export interface components {
             /** @description Total number of orders. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -6407,6 +6437,7 @@ export interface components {
             /** @description Products that match, at most 1,000 with `search`. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to add to the catalogue. */
@@ -6576,6 +6607,7 @@ export interface components {
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -6660,6 +6692,7 @@ export interface components {
             /** @description Number of users, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A comment in a list across videos. */
@@ -6690,6 +6723,7 @@ export interface components {
             /** @description Total number of comments, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -6734,6 +6768,7 @@ export interface components {
             /** @description Total number of replies. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -6851,6 +6886,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             page: components["schemas"]["PageNumber"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A comment to create. */
@@ -6990,6 +7026,7 @@ export interface components {
             /** @description Total number of entries, at most 10,000. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
         };
         /** @description The period whose events are sent again. */
         WebhookReplayInput: {
@@ -9970,6 +10007,7 @@ export type Announcement = components['schemas']['Announcement'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type Count = components['schemas']['Count'];
 export type NextCursor = components['schemas']['NextCursor'];
+export type UnreadableRows = components['schemas']['UnreadableRows'];
 export type AnnouncementList = components['schemas']['AnnouncementList'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type InvalidFields = components['schemas']['InvalidFields'];

@@ -238,6 +238,7 @@ export function impliedParts() {
       if (properties?.page === undefined || properties.pages === undefined) return;
       const file = context.location.source.absoluteRef;
       properties.next_cursor = { $ref: relative(dirname(file), join(folder, 'schemas/NextCursor.yaml')) };
+      properties.unreadable = { $ref: relative(dirname(file), join(folder, 'schemas/UnreadableRows.yaml')) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/contract.js';
 import { isModerator } from '../accounts/access/authentication.js';
+import { recordIfChanged } from '../api/audit/changes.js';
 import type { Done } from '../api/audit/entries.js';
 import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
@@ -59,6 +60,21 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     const changes = defined(others) as unknown as Partial<More>;
     if (Object.keys(changes).length > 0) await write?.(input, changes);
   };
+  /** Changes it and answers it. What its owner does is not logged, so that it need not be read before. */
+  const editAndRecord = async (
+    input: WriteInput<never>,
+    changes: Texts & Partial<More>,
+    done: Done,
+    entry: Done,
+  ): Promise<Body> => {
+    const change = () => edit(input, changes, done);
+    if (entry.of !== input.caller.id) {
+      const record = () => input.record(entry);
+      return recordIfChanged(() => read(input), change, record);
+    }
+    await change();
+    return read(input);
+  };
   const remove = async (input: WriteInput<never>, done: Done) => {
     const { path, caller, database, record } = input;
     await record(done);
@@ -78,9 +94,8 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
       const done = await lockFor(input);
       await check?.();
       const { reason = null } = (input.body ?? {}) as { reason?: string };
-      await input.record({ ...done, ...(details && { of: [], details }), reason });
-      await edit(input, changes, done);
-      return { status: 200 as const, body: await read(input) };
+      const entry = { ...done, ...(details && { of: [], details }), reason };
+      return { status: 200 as const, body: await editAndRecord(input, changes, done, entry) };
     },
     remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input)),
     /**
@@ -99,12 +114,12 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
      * @throws revision_not_found
      */
     restoreRevision: async (input: WriteInput<Code | 'revision_not_found'> & { path: { number: number } }) => {
-      const { path, database, record, refuse } = input;
+      const { path, database, refuse } = input;
       const done = await lockFor(input);
       const content = { type, id: path.id };
       const texts = await findRevision({ ...content, number: path.number }, database, refuse);
-      await record({ ...done, details: { revision: String(path.number) } });
-      await edit(input, texts as Texts & Partial<More>, done);
+      const entry = { ...done, details: { revision: String(path.number) } };
+      await editAndRecord(input, texts as Texts & Partial<More>, done, entry);
       return { status: 200 as const, body: { ...content, ...texts, hidden: await hiddenOf(database, content) } };
     },
   };

@@ -32,8 +32,8 @@ export const claimReport: Handler<'claimReport'> = async (input) => {
     await database.$executeRaw`
       UPDATE reports SET status = 'claimed', handler_id = ${caller.id}, claimed_at = clock_timestamp()
       WHERE id = ${path.id}`;
+    await record({ target: 'report', id: path.id });
   }
-  await record({ target: 'report', id: path.id });
   return replyOf(database, path.id);
 };
 

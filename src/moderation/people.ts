@@ -3,6 +3,7 @@ import { removeAvatar } from '../accounts/users/avatars/queries.js';
 import { queueRestriction } from '../accounts/users/notices.js';
 import { noProfile } from '../accounts/users/profile-rules.js';
 import { release, restrict } from '../accounts/users/suspension.js';
+import { recordIfChanged } from '../api/audit/changes.js';
 import { futureFault } from '../api/contract/future.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { discard } from '../storage/discard.js';
@@ -32,10 +33,15 @@ async function restrictUser(
   }
   const { id } = await claimPerson(database, path.username, caller, refuse);
   const end = until === null ? null : new Date(until);
-  await restrict(database, id, kind, { reason, until: end });
-  await queueRestriction(database, parts.config, id, kind, { reason, until: end });
-  await record({ target: 'user', id, reason, details: end === null ? {} : { until: end.toISOString() } });
-  return { status: 200 as const, body: await database.$one(standing, [id]) };
+  const body = await recordIfChanged(
+    () => database.$one(standing, [id]),
+    () => restrict(database, id, kind, { reason, until: end }),
+    async () => {
+      await queueRestriction(database, parts.config, id, kind, { reason, until: end });
+      await record({ target: 'user', id, reason, details: end === null ? {} : { until: end.toISOString() } });
+    },
+  );
+  return { status: 200 as const, body };
 }
 
 async function liftRestriction(
@@ -43,9 +49,12 @@ async function liftRestriction(
   { path, caller, database, record, refuse }: RestrictionInput<'unsuspendUser' | 'unsilenceUser'>,
 ) {
   const { id } = await claimPerson(database, path.username, caller, refuse);
-  await release(database, id, kind);
-  await record({ target: 'user', id });
-  return { status: 200 as const, body: await database.$one(standing, [id]) };
+  const body = await recordIfChanged(
+    () => database.$one(standing, [id]),
+    () => release(database, id, kind),
+    () => record({ target: 'user', id }),
+  );
+  return { status: 200 as const, body };
 }
 
 export const suspendUser: Handler<'suspendUser'> = (input) => restrictUser('suspended', input);
@@ -55,16 +64,20 @@ export const unsilenceUser: Handler<'unsilenceUser'> = (input) => liftRestrictio
 
 export const setUserRole: Handler<'setUserRole'> = async ({ path, body, caller, database, record, refuse }) => {
   const { id, role: from } = await claimPerson(database, path.username, caller, refuse);
-  await database.user.update({ where: { id }, data: { role: body.role }, select: { id: true } });
-  await record({ target: 'user', id, details: { from, to: body.role } });
+  if (from !== body.role) {
+    await database.user.update({ where: { id }, data: { role: body.role }, select: { id: true } });
+    await record({ target: 'user', id, details: { from, to: body.role } });
+  }
   return { status: 200, body: await database.$one(standing, [id]) };
 };
 
 export const clearProfile: Handler<'clearProfile'> = async (input) => {
   const { path, caller, database, parts, record, refuse, afterwards } = input;
   const { id } = await claimPerson(database, path.username, caller, refuse);
-  for (const key of await removeAvatar(database, id)) afterwards(() => discard(parts, key));
-  await database.user.update({ where: { id }, data: noProfile, select: { id: true } });
-  await record({ target: 'user', id });
+  const keys = await removeAvatar(database, id);
+  for (const key of keys) afterwards(() => discard(parts, key));
+  const isSaid = Object.keys(noProfile).map((field) => ({ [field]: { not: null } }));
+  const { count } = await database.user.updateMany({ where: { id, OR: isSaid }, data: noProfile });
+  if (count + keys.length > 0) await record({ target: 'user', id });
   return { status: 200, body: await database.$one(standing, [id]) };
 };

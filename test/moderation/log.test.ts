@@ -208,6 +208,8 @@ describe('the filters of the log', () => {
       [helper.key, first],
       [helper.key, second],
     ] as const) {
+      // What is locked already is not logged again.
+      await app.database.prisma.topic.updateMany({ where: { id }, data: { isLocked: false } });
       await app.api.put(`/forum/topics/${id}/lock`, key).expect(200);
     }
     await app.api.delete(`/forum/topics/${first}/lock`, helper.key).expect(200);

@@ -3,8 +3,9 @@ import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { JsonText } from '../../database/statement.js';
-import type { Config } from '../../operations/config.js';
 import type { OperationContract } from '../contract/operation.js';
+import type { Services } from './services.js';
+import { checkRows } from './unreadable-rows.js';
 
 /** Characters from which on a text is large: it is kept apart from others, and only a few are. */
 const large = 64_000;
@@ -173,15 +174,24 @@ function locationOf(req: Request, { status, location }: EncodedReply): string {
   return searchParams.size === 0 ? String(location) : `${location}?${searchParams}`;
 }
 
+type CheckedOperation = Pick<OperationContract, 'id' | 'cacheable' | 'location' | 'checkReply' | 'replySchema'>;
+type Counting = { count: (name: 'plaza_contract_violations_total', labels: { operation: string }) => void };
+
 /**
  * Encodes a reply once and checks what will leave against the contract.
  * @throws ReplyFault
  */
 export function checkAndEncode(
-  { id, cacheable, location, checkReply }: Pick<OperationContract, 'id' | 'cacheable' | 'location' | 'checkReply'>,
+  operation: CheckedOperation,
   { status, body }: { status: number; body: unknown },
-  { replies, config }: { replies: ReplyCache; config: Pick<Config, 'site'> },
+  {
+    replies,
+    config,
+    log,
+    metrics,
+  }: Pick<Services, 'config' | 'log'> & { replies: ReplyCache; metrics: Counting | null },
 ): EncodedReply {
+  const { id, cacheable, location, checkReply, replySchema } = operation;
   const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
   // The contract itself shows what such a reply looks like.
   const text = id === 'getContract' ? sent : withContact(sent, config.site.contact);
@@ -190,8 +200,17 @@ export function checkAndEncode(
     return known;
   }
   const parsed = JSON.parse(text);
-  checkReply(status, parsed);
-  const made = encodeReply(status, text, 'application/json; charset=utf-8');
+  const check = () => checkReply(status, parsed);
+  const unreadable = checkRows(parsed, check, replySchema);
+  for (const row of unreadable) {
+    log.error(
+      { operation: id, row: row.id, err: row.fault },
+      'a row of a list is not as the contract says, and was left out',
+    );
+    metrics?.count('plaza_contract_violations_total', { operation: id });
+  }
+  const shown = unreadable.length === 0 ? text : JSON.stringify(parsed);
+  const made = encodeReply(status, shown, 'application/json; charset=utf-8');
   if ((status === 201 || status === 301) && location !== null) {
     made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { isDuplicate, isMissingRow } from '../../database/client.js';
@@ -37,8 +38,9 @@ export const updateQuestionCategory: Handler<'updateQuestionCategory'> = async (
 }) => {
   const data = defined({ name: body.name && trimmed(body.name), slug: body.slug });
   try {
+    const before = await database.category.findUnique({ where: { slug: path.slug }, select: categoryFields });
     const category = await database.category.update({ where: { slug: path.slug }, data, select: categoryFields });
-    await record({ target: 'category', id: category.id });
+    if (!isDeepStrictEqual(category, before)) await record({ target: 'category', id: category.id });
     return { status: 200, body: category };
   } catch (error) {
     throw isMissingRow(error) ? refuse('category_not_found') : isDuplicate(error) ? refuse('already_exists') : error;

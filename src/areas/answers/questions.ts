@@ -107,16 +107,17 @@ export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, da
   if (question.authorId !== caller.id && !isModerator(caller)) {
     throw refuse('not_owner');
   }
-  await record({ target: 'question', id: path.id, of: question.authorId });
-  await database.question.update({ where: { id: path.id }, data: { status: 'closed' }, select: { id: true } });
+  const where = { id: path.id, NOT: { status: 'closed' } } as const;
+  const { count } = await database.question.updateMany({ where, data: { status: 'closed' } });
+  if (count > 0) await record({ target: 'question', id: path.id, of: question.authorId });
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 
 export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, record, refuse }) => {
   const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
   const status = bestAnswerId === null ? 'open' : 'resolved';
-  await database.question.update({ where: { id: path.id }, data: { status }, select: { id: true } });
-  await record({ target: 'question', id: path.id });
+  const { count } = await database.question.updateMany({ where: { id: path.id, NOT: { status } }, data: { status } });
+  if (count > 0) await record({ target: 'question', id: path.id });
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 

@@ -1,3 +1,4 @@
+import { recordIfChanged } from '../../api/audit/changes.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
@@ -57,15 +58,16 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, reco
 };
 
 export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, record, refuse }) => {
-  const { count } = await database.board.updateMany({
-    where: { id: path.id, deletedAt: null },
-    data: defined({ title: body.title && trimmed(body.title), description: body.description }),
-  });
-  if (count === 0) {
-    throw refuse('board_not_found');
-  }
-  await record({ target: 'board', id: path.id });
-  return { status: 200, body: await readBoard(database, path.id) };
+  const where = { id: path.id, deletedAt: null };
+  const data = defined({ title: body.title && trimmed(body.title), description: body.description });
+  const board = await recordIfChanged(
+    () => database.$json(boardById, [path.id]),
+    async () => {
+      if ((await database.board.updateMany({ where, data })).count === 0) throw refuse('board_not_found');
+    },
+    () => record({ target: 'board', id: path.id }),
+  );
+  return found(board, refuse, 'board_not_found');
 };
 
 export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
@@ -123,15 +125,15 @@ export const reorderBoards: Handler<'reorderBoards'> = async ({ body, database, 
   if (!body.board_ids.every((id) => existing.has(id))) {
     throw refuse('board_not_found');
   }
-  await database.$executeRaw`
+  const reorder = () => database.$executeRaw`
     UPDATE boards SET position = place.position
     FROM (
       SELECT id, row_number() OVER (ORDER BY array_position(${body.board_ids}::integer[], id), position, id) AS position
       FROM boards
     ) place
     WHERE boards.id = place.id AND boards.position <> place.position`;
-  await record({ target: 'board', id: null });
-  return { status: 200, body: await database.$one(boardList, []) };
+  const read = () => database.$one(boardList, []);
+  return { status: 200, body: await recordIfChanged(read, reorder, () => record({ target: 'board', id: null })) };
 };
 
 const boardById = replying('Board', {

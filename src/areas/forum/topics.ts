@@ -138,11 +138,9 @@ async function moderate(
   { path, database, record, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'record' | 'refuse'>,
   data: { isLocked: boolean } | { isSticky: boolean },
 ) {
-  const { count } = await database.topic.updateMany({ where: { id: path.id }, data });
-  if (count === 0) {
-    throw refuse('topic_not_found');
-  }
-  await record({ target: 'topic', id: path.id });
+  if ((await database.topic.count({ where: { id: path.id } })) === 0) throw refuse('topic_not_found');
+  const { count } = await database.topic.updateMany({ where: { id: path.id, NOT: data }, data });
+  if (count > 0) await record({ target: 'topic', id: path.id });
   return { status: 200 as const, body: await readTopic(database, path.id) };
 }
 

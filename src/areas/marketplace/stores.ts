@@ -1,4 +1,5 @@
 import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
+import { recordIfChanged } from '../../api/audit/changes.js';
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
@@ -93,18 +94,19 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
     });
   }
   if (body.status !== undefined) await refuseHidden(database, { type: 'store', id: store.id }, refuse);
-  await database.store.update({
-    where: { id: store.id },
-    data: defined({
-      name: body.name && trimmed(body.name),
-      description: body.description,
-      status: body.status,
-      reopens: body.status === undefined ? undefined : false,
-    }),
-    select: { id: true },
+  const data = defined({
+    name: body.name && trimmed(body.name),
+    description: body.description,
+    status: body.status,
+    reopens: body.status === undefined ? undefined : false,
   });
-  await record({ target: 'store', id: store.id, of: store.ownerId, details: statusDetails(store.status, body.status) });
-  return { status: 200, body: await readStore(database, store.id) };
+  const details = statusDetails(store.status, body.status);
+  const changed = await recordIfChanged(
+    () => readStore(database, store.id),
+    () => database.store.update({ where: { id: store.id }, data, select: { id: true } }),
+    () => record({ target: 'store', id: store.id, of: store.ownerId, details }),
+  );
+  return { status: 200, body: changed };
 };
 
 /** What a change of the status was, for the log. */

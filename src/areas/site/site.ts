@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '../../../generated/prisma/client.js';
+import { recordIfChanged } from '../../api/audit/changes.js';
 import { problem } from '../../api/contract/problems.js';
 import type { Handler, Input, Preparation } from '../../api/pipeline/handlers.js';
 import { logoPath, pagesOf, storedSite } from '../../api/pipeline/site-look.js';
@@ -31,28 +32,25 @@ async function readSite({
 
 export const getSite: Handler<'getSite'> = readSite;
 
-type Changing = Pick<Input<'updateSite' | 'updateSiteLogo'>, 'database' | 'afterwards' | 'parts' | 'record'>;
+type Changing = Pick<Input<'updateSite' | 'updateSiteLogo'>, 'database' | 'afterwards' | 'parts' | 'record' | 'origin'>;
 
-/** Changes the one row of settings. */
-async function change(
-  { database, afterwards, parts, record }: Changing,
-  data: Prisma.SiteSettingsUncheckedCreateInput,
-) {
-  await database.siteSettings.upsert({
-    where: { id: 1 },
-    create: { id: 1, ...data },
-    update: data,
-    select: { id: true },
-  });
+/** Changes the one row of settings, and answers what the site shows then. */
+async function change(input: Changing, data: Prisma.SiteSettingsUncheckedCreateInput) {
+  const { database, afterwards, parts, record } = input;
+  const upsert = { where: { id: 1 }, create: { id: 1, ...data }, update: data, select: { id: true } };
   const fields = Object.keys(data).filter((name) => name !== 'logoVersion');
-  await record({ target: 'site', id: null, details: { fields: fields.join(', ') } });
+  const reply = await recordIfChanged(
+    () => readSite(input),
+    () => database.siteSettings.upsert(upsert),
+    () => record({ target: 'site', id: null, details: { fields: fields.join(', ') } }),
+  );
   afterwards(async () => parts.look.forget());
+  return reply;
 }
 
 export const updateSite: Handler<'updateSite'> = async (input) => {
   const { welcome, accent } = input.body;
-  await change(input, defined({ welcome, accent: accent && accent.toLowerCase() }));
-  return readSite(input);
+  return change(input, defined({ welcome, accent: accent && accent.toLowerCase() }));
 };
 
 /** Pixels of a side, as the contract says. */
@@ -63,9 +61,8 @@ export const updateSiteLogo: Preparation<'updateSiteLogo'> = {
     const [bytes = new Uint8Array()] = await squaresOf(given, 'logo', logo);
     const logoVersion = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     return async (input) => {
-      await change(input, { logo: new Uint8Array(bytes), logoVersion });
       input.afterwards(() => discard(given.parts, given.upload.key));
-      return readSite(input);
+      return change(input, { logo: new Uint8Array(bytes), logoVersion });
     };
   },
 };
@@ -106,15 +103,20 @@ export const updateSitePage: Handler<'updateSitePage'> = async (input) => {
   const { database, record, afterwards, parts, body } = input;
   const name = nameOf(input.path);
   const { text } = body;
-  if (text.trim() === '') await database.sitePage.deleteMany({ where: { name } });
-  else
-    await database.sitePage.upsert({
-      where: { name },
-      create: { name, text },
-      update: { text },
-      select: { name: true },
-    });
-  await record({ target: 'site', id: null, details: { page: name } });
+  const write = () =>
+    text.trim() === ''
+      ? database.sitePage.deleteMany({ where: { name } })
+      : database.sitePage.upsert({
+          where: { name },
+          create: { name, text },
+          update: { text },
+          select: { name: true },
+        });
+  const page = await recordIfChanged(
+    () => readPage(database, name, input),
+    write,
+    () => record({ target: 'site', id: null, details: { page: name } }),
+  );
   afterwards(async () => parts.look.forget());
-  return { status: 200, body: await readPage(database, name, input) };
+  return { status: 200, body: page };
 };

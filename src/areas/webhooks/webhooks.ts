@@ -1,4 +1,5 @@
 import { queueNotice } from '../../accounts/users/notices.js';
+import { recordIfChanged } from '../../api/audit/changes.js';
 import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
@@ -134,21 +135,21 @@ export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
     disabledAt: webhook.disabledAt ?? new Date(),
     ...(webhook.disabledAt === null ? { disabledFor: 'asked' } : {}),
   };
-  await database.webhook.update({
-    where: { id: path.id },
-    data: {
-      ...defined({ url, types, description, isOrdered }),
-      ...(status === undefined ? {} : status === 'active' ? isOn : isOff),
-      // Another receiver has not failed yet.
-      ...(url === undefined || url === webhook.url ? {} : { failingSince: null, slowSince: null }),
-    },
-    select: { id: true },
-  });
+  const data = {
+    ...defined({ url, types, description, isOrdered }),
+    ...(status === undefined ? {} : status === 'active' ? isOn : isOff),
+    // Another receiver has not failed yet.
+    ...(url === undefined || url === webhook.url ? {} : { failingSince: null, slowSince: null }),
+  };
+  const changed = await recordIfChanged(
+    () => database.$one(webhookById, [path.id]),
+    () => database.webhook.update({ where: { id: path.id }, data, select: { id: true } }),
+    () => record({ target: 'webhook', id: path.id, ...ofOwnerOf(webhook) }),
+  );
   if (url !== undefined && url !== webhook.url && webhook.ownerId !== null) {
     await queueNotice(database, parts.config, webhook.ownerId, 'webhook_created', url);
   }
-  await record({ target: 'webhook', id: path.id, ...ofOwnerOf(webhook) });
-  return { status: 200, body: await database.$one(webhookById, [path.id]) };
+  return { status: 200, body: changed };
 };
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async (input) => {

@@ -1,0 +1,43 @@
+import { isObject, type JsonObject } from '../contract/document.js';
+import { ReplyFault } from '../contract/operation.js';
+
+/** A row that was left out of a list: its id, and what is wrong with it. */
+export type UnreadableRow = { id: string; fault: ReplyFault };
+
+/** Whether a reply is a list that can do without a row, which the contract says by the field that names it. */
+const canLeaveOut = (schema: JsonObject | undefined): boolean =>
+  isObject(schema?.properties) && schema.properties.unreadable !== undefined;
+
+/**
+ * Checks a reply. Of a list it leaves out the rows that are not as the contract says, in place, and names them in `unreadable`: one row
+ * that was stored otherwise would else keep everybody from all others.
+ * @throws ReplyFault where something else is wrong
+ */
+export function checkRows(
+  reply: Record<string, unknown>,
+  check: () => void,
+  schema: JsonObject | undefined,
+): UnreadableRow[] {
+  const mostRows = canLeaveOut(schema) ? 100 : 0;
+  const found: UnreadableRow[] = [];
+  for (;;) {
+    try {
+      check();
+      return found;
+    } catch (error) {
+      const id = error instanceof ReplyFault && found.length < mostRows ? takeOut(reply, error) : null;
+      if (id === null) throw error;
+      found.push({ id, fault: error as ReplyFault });
+      reply.unreadable = found.map((row) => row.id);
+    }
+  }
+}
+
+/** Takes the row of a fault out of its list, and answers its id; null if the fault is in no row. */
+function takeOut(reply: Record<string, unknown>, { errors }: ReplyFault): string | null {
+  const [, field = '', place = ''] = /^\/(\w+)\/(\d+)(?:\/|$)/.exec(errors[0]?.instancePath ?? '') ?? [];
+  const rows = Object.hasOwn(reply, field) && field !== 'unreadable' ? reply[field] : undefined;
+  if (!Array.isArray(rows)) return null;
+  const [row] = rows.splice(Number(place), 1);
+  return String(row?.id ?? place).slice(0, 100);
+}
