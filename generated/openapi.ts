@@ -6172,10 +6172,10 @@ export interface components {
             watched?: components["schemas"]["NotificationDeliveryInput"];
         };
         /**
-         * @description A tag of the document that operations have, or `payloads` for what webhooks are sent.
+         * @description A tag of the document that operations have, `payloads` for what webhooks are sent, or `guide`, of which a part has only the text.
          * @enum {string}
          */
-        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
+        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "guide" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */

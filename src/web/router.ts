@@ -44,7 +44,7 @@ import { publishing } from './public-page.js';
 import { robots } from './site/programs/sitemaps.js';
 import { pagesWithoutSite, type Route, sitePages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
-import { type Page, visiting } from './visit.js';
+import { addressOf, type Page, visiting } from './visit.js';
 
 const needsNoFactor = true;
 const leavers = true;
@@ -179,11 +179,20 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     .route(['/docs', '/docs/:area'])
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
+  router.use(withoutSlash);
   const nowhere = visiting(serving, noPage, { leavers, needsNoFactor });
   router.use(pageNotFound(parts, [headers, ...visitor, withOwnSession, nowhere]));
   router.use(pageErrors(parts, serving.calls));
   return router;
 }
+
+/** Leads from an address with a slash at its end to the page without it. */
+const withoutSlash: RequestHandler = (req, res, next) => {
+  const { pathname, search } = addressOf(req, 'http://host');
+  const path = pathname.replace(/\/+$/, '');
+  if (req.method !== 'GET' || path === pathname || path === '') return next();
+  res.redirect(301, path + search);
+};
 
 const noPage: Page = () => {
   throw problem('route_not_found');

@@ -177,6 +177,19 @@ describe('a page', () => {
   });
 });
 
+describe('an address with a slash at its end', () => {
+  it.each([
+    ['/docs/', 301, '/docs'],
+    ['/docs/forum/', 301, '/docs/forum'],
+    ['/forum/?page=2', 301, '/forum?page=2'],
+    ['/nowhere//', 301, '/nowhere'],
+    ['//example.org/', 301, '/example.org'],
+  ])('%s answers %i %s', async (path, status, location) => {
+    const reply = await new Visitor(app).get(path);
+    expect([reply.status, reply.headers.get('location')]).toEqual([status, location]);
+  });
+});
+
 describe('an asset', () => {
   it('is named by its content, kept for ever, and packed', async () => {
     const { text } = await new Visitor(app).get('/docs');

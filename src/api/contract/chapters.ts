@@ -10,16 +10,25 @@ const groups = document['x-tagGroups'] as { tags: string[] }[];
 const tags = document.tags as { name: string; description: string }[];
 const paths = document.paths as Record<string, JsonObject>;
 
+/** What webhooks are sent, as if they were operations. */
+const payloads: Listed[] = Object.entries(document.webhooks as Record<string, { post: JsonObject }>).map(
+  ([path, { post }]) => ({ id: String(post.operationId), method: 'POST', path, summary: String(post.summary) }),
+);
+
 /** The contract's operations by tag, in the order in which its groups name these. The reference has a page for each. */
 export const chapters: readonly Chapter[] = groups
   .flatMap((group) => group.tags)
+  .filter((name) => name !== 'guide')
   .map((name) => ({
     name,
     description: tags.find((tag) => tag.name === name)?.description ?? '',
-    operations: operationIds.flatMap((id) => {
-      const { area, path, method } = contract[id];
-      if (area !== name) return [];
-      const operation = paths[path]?.[method] as JsonObject | undefined;
-      return [{ id, method: method.toUpperCase(), path, summary: String(operation?.summary) }];
-    }),
+    operations:
+      name === 'payloads'
+        ? payloads
+        : operationIds.flatMap((id) => {
+            const { area, path, method } = contract[id];
+            if (area !== name) return [];
+            const operation = paths[path]?.[method] as JsonObject | undefined;
+            return [{ id, method: method.toUpperCase(), path, summary: String(operation?.summary) }];
+          }),
   }));

@@ -8,31 +8,18 @@ if (area === undefined && linked !== undefined) location.replace(`/docs/${linked
 else draw();
 
 async function draw() {
-  const reply = await fetch(contract);
+  const reply = await fetch(`${contract}?tags=${area ?? 'guide'}`);
   if (!reply.ok) {
     element.textContent = 'The contract could not be read. Reload the page in a moment.';
     return;
   }
-  Redoc.init(part(await reply.json()), options(), element, repair);
+  Redoc.init(shown(await reply.json()), options(), element, repair);
 }
 
-/** The operations of this page's tag, or the guide without operations. */
-function part({ 'x-tagGroups': groups, info, tags, paths, webhooks, ...rest }) {
-  const isHere = (operation) => operation.tags?.includes(area);
-  const ofArea = (items) => {
-    const kept = Object.entries(items).map(([path, item]) => [
-      path,
-      Object.fromEntries(Object.entries(item).filter(([name, each]) => name === 'parameters' || isHere(each))),
-    ]);
-    return Object.fromEntries(kept.filter(([, item]) => Object.keys(item).some((name) => name !== 'parameters')));
-  };
-  return {
-    ...rest,
-    info: area === undefined ? info : { title: info.title, version: info.version },
-    tags: tags.filter(({ name }) => name === area),
-    paths: ofArea(paths),
-    webhooks: ofArea(webhooks),
-  };
+/** The operations of this page's tag, or the guide in the place of the description of the whole. */
+function shown({ 'x-tagGroups': _groups, info: { title, version }, tags, ...rest }) {
+  if (area !== undefined) return { ...rest, info: { title, version }, tags };
+  return { ...rest, info: { title, version, description: tags[0].description }, tags: [] };
 }
 
 function options() {

@@ -83,7 +83,7 @@ function Operations({ area }: { area: string | null }): VNode {
       {shown.map(({ name, description, operations }: Chapter) => (
         <details key={name} open={area !== null}>
           <summary>
-            <strong>{capitalized(name)}</strong> {description} {operations.length} operations
+            <strong>{capitalized(name)}</strong> {description} {counted(operations.length)}
           </summary>
           <ul>
             {operations.map(({ id, method, path, summary }) => (
@@ -100,5 +100,7 @@ function Operations({ area }: { area: string | null }): VNode {
     </section>
   );
 }
+
+const counted = (operations: number) => (operations === 1 ? '1 operation' : `${operations} operations`);
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -46,8 +46,7 @@ describe('the document', () => {
   });
 
   it('names the tags of its operations where a part of it is asked for', () => {
-    const tags = bundle.tags.map(({ name }) => name).filter((name) => name !== 'guide');
-    expect(bundle.components.schemas.ContractTag.enum).toEqual(tags.sort());
+    expect(bundle.components.schemas.ContractTag.enum).toEqual(bundle.tags.map(({ name }) => name).sort());
   });
 
   it('tells events apart by a tag that each schema of them has as its only value', () => {
@@ -84,6 +83,12 @@ describe('the document', () => {
       expect(post).toMatchObject({ operationId: `receive${event}`, 'x-internal': true, tags: ['payloads'] });
       expect(post?.requestBody?.content?.['application/json']?.schema?.$ref).toBe(`#/components/schemas/${event}`);
     }
+  });
+
+  it('leads to chapters of the guide where it is read, from whatever page', () => {
+    const { description } = bundle.paths['/webhooks'].post;
+    expect(description).toContain('[Webhooks]({origin}/docs#section/Webhooks)');
+    expect(JSON.stringify(bundle)).not.toContain('](#');
   });
 
   it('says in the description of an operation what its own codes mean', () => {
