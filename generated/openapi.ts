@@ -4247,6 +4247,8 @@ export interface components {
             /** @description Whether the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
+            /** @description The same as `posted_at`, in ISO 8601. */
+            created_at: components["schemas"]["DateTimeIso"];
             /** @description When its title or text was edited last; null if never. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
@@ -4667,6 +4669,8 @@ export interface components {
             post_count: components["schemas"]["Count"];
             /** @description When the latest topic or reply was written; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
+            /** @description The same as `last_post_time`, in ISO 8601. */
+            last_post_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who wrote the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
@@ -4691,6 +4695,8 @@ export interface components {
             post_count: components["schemas"]["Count"];
             /** @description When the latest topic or reply was written; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
+            /** @description The same as `last_post_time`, in ISO 8601. */
+            last_post_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who wrote the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
@@ -4726,6 +4732,8 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When the latest reply was written, or the topic if it has no replies. */
             last_reply: components["schemas"]["DateTimeSql"];
+            /** @description The same as `last_reply`, in ISO 8601. */
+            last_reply_at: components["schemas"]["DateTimeIso"];
             /** @description The author of the latest reply, or of the topic if it has no replies. */
             last_reply_user: components["schemas"]["Username"];
             /** @description With a key: what its owner has not read, at most 100. */
@@ -4857,6 +4865,8 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description When the latest reply was written, or the topic if it has no replies. */
             last_reply: components["schemas"]["DateTimeSql"];
+            /** @description The same as `last_reply`, in ISO 8601. */
+            last_reply_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             /** @description With a key: what its owner has not read, at most 100. */
@@ -5151,14 +5161,16 @@ export interface components {
             /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
             items: components["schemas"]["MarketplaceOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description The same as `created_at`, in ISO 8601. */
+            placed_at: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
             /** @description When the payment was received; null if it was not. */
-            paid_at: components["schemas"]["NullableDateTimeSql"];
+            paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
-            pay_before: components["schemas"]["NullableDateTimeSql"];
+            pay_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
-            dispute_before: components["schemas"]["NullableDateTimeSql"];
+            dispute_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
             checkout_id: components["schemas"]["NullableId"];
         };
@@ -5222,14 +5234,16 @@ export interface components {
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
             items: components["schemas"]["OrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description The same as `created_at`, in ISO 8601. */
+            placed_at: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
             /** @description When the payment was received; null if it was not. */
-            paid_at: components["schemas"]["NullableDateTimeSql"];
+            paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
-            pay_before: components["schemas"]["NullableDateTimeSql"];
+            pay_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
-            dispute_before: components["schemas"]["NullableDateTimeSql"];
+            dispute_before: components["schemas"]["NullableDateTimeIso"];
             dispute_reason: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
             checkout_id: components["schemas"]["NullableId"];
@@ -5624,6 +5638,8 @@ export interface components {
             /** @description Whether the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
+            /** @description The same as `posted_at`, in ISO 8601. */
+            created_at: components["schemas"]["DateTimeIso"];
             /** @description When its title or text was edited last; null if never. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
@@ -6369,14 +6385,16 @@ export interface components {
             /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
             items: components["schemas"]["ShopOrderItem"][];
             created_at: components["schemas"]["DateTimeSql"];
+            /** @description The same as `created_at`, in ISO 8601. */
+            placed_at: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
             /** @description When the payment was received; null if it was not. */
-            paid_at: components["schemas"]["NullableDateTimeSql"];
+            paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
-            pay_before: components["schemas"]["NullableDateTimeSql"];
+            pay_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
-            dispute_before: components["schemas"]["NullableDateTimeSql"];
+            dispute_before: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description One page of orders. */
         ShopOrderList: {
@@ -7123,6 +7141,8 @@ export interface components {
             /** @description Whether the asker accepted this answer. */
             is_best?: boolean;
             posted_at?: components["schemas"]["DateTimeSql"];
+            /** @description The same as `posted_at`, in ISO 8601. */
+            created_at?: components["schemas"]["DateTimeIso"];
             /** @description When its title or text was edited last; null if never. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description Who edited it last; null if it was never edited. */
@@ -7239,14 +7259,16 @@ export interface components {
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
             items?: components["schemas"]["OrderItem"][];
             created_at?: components["schemas"]["DateTimeSql"];
+            /** @description The same as `created_at`, in ISO 8601. */
+            placed_at?: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer?: components["schemas"]["Username"];
             /** @description When the payment was received; null if it was not. */
-            paid_at?: components["schemas"]["NullableDateTimeSql"];
+            paid_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
-            pay_before?: components["schemas"]["NullableDateTimeSql"];
+            pay_before?: components["schemas"]["NullableDateTimeIso"];
             /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
-            dispute_before?: components["schemas"]["NullableDateTimeSql"];
+            dispute_before?: components["schemas"]["NullableDateTimeIso"];
             dispute_reason?: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
             checkout_id?: components["schemas"]["NullableId"];
@@ -7576,6 +7598,8 @@ export interface components {
             created_at?: components["schemas"]["DateTimeIso"];
             /** @description When the latest reply was written, or the topic if it has no replies. */
             last_reply?: components["schemas"]["DateTimeSql"];
+            /** @description The same as `last_reply`, in ISO 8601. */
+            last_reply_at?: components["schemas"]["DateTimeIso"];
             /** @description The author of the latest reply, or of the topic if it has no replies. */
             last_reply_user?: components["schemas"]["Username"];
             /** @description With a key: what its owner has not read, at most 100. */

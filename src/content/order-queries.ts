@@ -1,4 +1,4 @@
-import { arraySql, sqlSql } from '../database/formats.js';
+import { arraySql, isoSql, sqlSql } from '../database/formats.js';
 import { replying, type SchemaName, type Statement } from '../database/statement.js';
 import { foundRows, type ListRows, listPage, listRows, listTotal, tailTotal } from './lists.js';
 import { steps } from './order-states.js';
@@ -26,8 +26,8 @@ function deadline(action: 'withdraw' | 'dispute'): string {
 /** Orders `o` as the contract shows them; `currency` is that of rows that have none yet. */
 const orderFields = (currency: string): string => `
   o.id, sums.total, coalesce(o.currency, ${currency}::text) AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
-  buyer.username AS buyer, ${sqlSql('o.paid_at')} AS paid_at,
-  ${sqlSql(deadline('withdraw'))} AS pay_before, ${sqlSql(deadline('dispute'))} AS dispute_before`;
+  ${isoSql('o.created_at')} AS placed_at, buyer.username AS buyer, ${isoSql('o.paid_at')} AS paid_at,
+  ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
 
 /** Their buyer, and the first `most` of those of their items `i` that `shown` is true of, with these fields. */
 const orderItems = (fields: string, shown = 'true', most: number | null = null): string => `

@@ -1,6 +1,6 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
-import { sqlSql } from '../../database/formats.js';
+import { isoSql, sqlSql } from '../../database/formats.js';
 
 /** A question, with its answers and their votes. */
 export const question = defineContent({
@@ -84,7 +84,7 @@ export const answer = defineContent({
     record: `
       SELECT r.id, r.question_id, r.body, r.author_id, ${author}, r.vote_score, EXISTS (
         SELECT FROM questions q WHERE q.id = r.question_id AND q.best_answer_id = r.id
-      ) AS is_best, ${sqlSql('r.created_at')} AS posted_at, ${hidden}`,
+      ) AS is_best, ${sqlSql('r.created_at')} AS posted_at, ${isoSql('r.created_at')} AS created_at, ${hidden}`,
   },
 });
 

@@ -31,7 +31,7 @@ export const answerSummary = {
   columns: `
     a.id, a.question_id, q.title AS question, q.status AS question_status, ${excerptSql('a.body')} AS body, a.author_id,
     u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM q.best_answer_id AS is_best,
-    ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`,
+    ${sqlSql('a.created_at')} AS posted_at, ${isoSql('a.created_at')} AS created_at, ${editedSql('a')}`,
   from: `
     JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
 } as const;
@@ -124,7 +124,7 @@ export const questionById = replying('QuestionDetail', {
 
 const answerFields = (best: string) => `
   a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
-    ${sqlSql('a.created_at')} AS posted_at, ${editedSql('a')}`;
+    ${sqlSql('a.created_at')} AS posted_at, ${isoSql('a.created_at')} AS created_at, ${editedSql('a')}`;
 const answer = (best: string) => `SELECT ${answerFields(best)}`;
 
 const byScore = 'vote_score DESC, id';

@@ -1,6 +1,6 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
-import { sqlSql } from '../../database/formats.js';
+import { isoSql, sqlSql } from '../../database/formats.js';
 
 /** A topic, with its replies. */
 export const topic = defineContent({
@@ -31,7 +31,7 @@ export const topic = defineContent({
     record: `
       SELECT r.id, r.title, r.content, r.author_id, ${author}, r.board_id,
         (SELECT title FROM boards WHERE id = r.board_id) AS board_title, r.reply_count, r.is_sticky, r.is_locked,
-        ${createdAt}, ${sqlSql('r.last_reply_at')} AS last_reply, ${hidden}`,
+        ${createdAt}, ${sqlSql('r.last_reply_at')} AS last_reply, ${isoSql('r.last_reply_at')} AS last_reply_at, ${hidden}`,
   },
 });
 

@@ -9,7 +9,7 @@ import { mostSearched, type Read, readable, readBy, unreadAmong } from './readin
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
 const boards = (description: string): string => `
   SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
-    ${sqlSql('last.last_reply_at')} AS last_post_time, u.username AS last_post_user,
+    ${sqlSql('last.last_reply_at')} AS last_post_time, ${isoSql('last.last_reply_at')} AS last_post_at, u.username AS last_post_user,
     CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
   FROM (SELECT * FROM boards WHERE deleted_at IS NULL) b
   CROSS JOIN LATERAL (
@@ -37,8 +37,8 @@ export const topicSummary = {
   field: 'topics',
   columns: `
     t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.is_sticky, t.is_locked,
-    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply, l.username AS last_reply_user,
-    ${editedSql('t')}`,
+    ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
+    ${isoSql('t.last_reply_at')} AS last_reply_at, l.username AS last_reply_user, ${editedSql('t')}`,
   from: `
     JOIN topics t ON t.id = page.id
     JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,

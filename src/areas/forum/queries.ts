@@ -11,7 +11,7 @@ const topicDetail = {
   columns: `
     t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
     t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
-    NULL AS hidden, ${editedSql('t')}`,
+    ${isoSql('t.last_reply_at')} AS last_reply_at, NULL AS hidden, ${editedSql('t')}`,
   from: 'topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id',
 };
 const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${columns} FROM ${from}`;

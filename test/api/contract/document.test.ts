@@ -85,6 +85,34 @@ describe('the document', () => {
     }
   });
 
+  it('writes times as ISO 8601, but for those that the interface has as SQL, which have the same beside them', () => {
+    const beside: Record<string, string> = {
+      'Board.last_post_time': 'last_post_at',
+      'BoardSummary.last_post_time': 'last_post_at',
+      'TopicSummary.last_reply': 'last_reply_at',
+      'TopicDetail.last_reply': 'last_reply_at',
+      'TopicEventData.last_reply': 'last_reply_at',
+      'Answer.posted_at': 'created_at',
+      'AnswerSummary.posted_at': 'created_at',
+      'AnswerEventData.posted_at': 'created_at',
+      'Order.created_at': 'placed_at',
+      'OrderEventData.created_at': 'placed_at',
+      'MarketplaceOrderSummary.created_at': 'placed_at',
+      'ShopOrderSummary.created_at': 'placed_at',
+    };
+    const schemas = Object.entries(bundle.components.schemas as unknown as Record<string, Schema>);
+    const found = schemas.flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, { $ref }]) => /\/(?:Nullable)?DateTimeSql$/.test($ref ?? ''))
+        .map(([field, { $ref = '' }]) => {
+          const iso = properties[beside[`${name}.${field}`] ?? ''];
+          expect(iso?.$ref, `${name}.${field}`).toBe($ref.replace('Sql', 'Iso'));
+          return `${name}.${field}`;
+        }),
+    );
+    expect(found.sort()).toEqual(Object.keys(beside).sort());
+  });
+
   it('leads to chapters of the guide where it is read, from whatever page', () => {
     const { description } = bundle.paths['/webhooks'].post;
     expect(description).toContain('[Webhooks]({origin}/docs#section/Webhooks)');

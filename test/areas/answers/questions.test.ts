@@ -185,6 +185,7 @@ describe('the answers of a question', () => {
       vote_score: 0,
       is_best: true,
       posted_at: expect.stringMatching(sql),
+      created_at: `${answers[0].posted_at.replace(' ', 'T')}+00:00`,
       edited_at: null,
       edited_by: null,
     });

@@ -35,6 +35,7 @@ describe('the list of boards', () => {
       topic_count: 0,
       post_count: 0,
       last_post_time: null,
+      last_post_at: null,
       last_post_user: null,
       last_topic: null,
     };

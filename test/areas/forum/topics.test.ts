@@ -56,6 +56,7 @@ describe('a new topic', () => {
       created_at: expect.stringMatching(iso),
       hidden: null,
       last_reply: expect.stringMatching(sql),
+      last_reply_at: expect.stringMatching(iso),
       edited_at: null,
       edited_by: null,
     });
@@ -78,6 +79,7 @@ describe('a new topic', () => {
       is_locked: false,
       created_at: expect.stringMatching(iso),
       last_reply: expect.stringMatching(sql),
+      last_reply_at: expect.stringMatching(iso),
       last_reply_user: app.people.member.username,
       edited_at: null,
       edited_by: null,
