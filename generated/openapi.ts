@@ -5035,10 +5035,15 @@ export interface components {
          */
         VideoVisibility: "public" | "unlisted" | "private";
         /**
-         * @description Only a `ready` video is listed and can be streamed. An uploaded video is ready immediately, unless the service processes videos first. Known values, of which there may be more later: `processing`, `ready`, `failed`.
+         * @description Only a `ready` video is listed and can be streamed. An uploaded video is ready immediately, unless the service processes videos first, or it cannot be played: then it is `failed`, with the reason in `failure`. Known values, of which there may be more later: `processing`, `ready`, `failed`.
          * @enum {string}
          */
         VideoStatus: "processing" | "ready" | "failed";
+        /**
+         * @description `incomplete`: the file is cut off or damaged before the index that players need. Known values, of which there may be more later: `incomplete`.
+         * @enum {string}
+         */
+        VideoFailure: "incomplete";
         /**
          * @description The media type of the file, detected from its content. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
          * @enum {string}
@@ -5059,6 +5064,8 @@ export interface components {
             author: components["schemas"]["Username"];
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
+            /** @description Why a `failed` video cannot be played; null for others. */
+            failure: components["schemas"]["VideoFailure"] | null;
             /**
              * Format: double
              * @description Duration in seconds; null if unknown.
@@ -6839,6 +6846,8 @@ export interface components {
             author: components["schemas"]["Username"];
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
+            /** @description Why a `failed` video cannot be played; null for others. */
+            failure: components["schemas"]["VideoFailure"] | null;
             /**
              * Format: double
              * @description Duration in seconds; null if unknown.
@@ -7643,6 +7652,8 @@ export interface components {
             author?: components["schemas"]["Username"];
             visibility?: components["schemas"]["VideoVisibility"];
             status?: components["schemas"]["VideoStatus"];
+            /** @description Why a `failed` video cannot be played; null for others. */
+            failure?: components["schemas"]["VideoFailure"] | null;
             /**
              * Format: double
              * @description Duration in seconds; null if unknown.
@@ -7770,6 +7781,11 @@ export interface components {
          * @enum {string}
          */
         KnownVideoStatus: "processing" | "ready" | "failed";
+        /**
+         * @description Values of `VideoFailure` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownVideoFailure: "incomplete";
         /**
          * @description Values of `VideoType` that there are in this version. There may be more later.
          * @enum {string}
@@ -10154,6 +10170,7 @@ export type Rating = components['schemas']['Rating'];
 export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
 export type VideoStatus = components['schemas']['VideoStatus'];
+export type VideoFailure = components['schemas']['VideoFailure'];
 export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
 export type VideoSummary = components['schemas']['VideoSummary'];
@@ -10432,6 +10449,7 @@ export type KnownEventType = components['schemas']['KnownEventType'];
 export type KnownArea = components['schemas']['KnownArea'];
 export type KnownProductStatus = components['schemas']['KnownProductStatus'];
 export type KnownVideoStatus = components['schemas']['KnownVideoStatus'];
+export type KnownVideoFailure = components['schemas']['KnownVideoFailure'];
 export type KnownVideoType = components['schemas']['KnownVideoType'];
 export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
 export type KnownOrderArea = components['schemas']['KnownOrderArea'];

@@ -68,7 +68,7 @@ export function bodySchema({ method, path }: Operation): {
 type RequestBody = { content: { 'application/json': { schema: { $ref: string } } } };
 
 /** The beginning of an MP4: enough to be recognised. */
-export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1');
+export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov', 'latin1');
 
 /** A PNG of one pixel. */
 export const smallImage = Buffer.from(

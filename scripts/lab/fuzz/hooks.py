@@ -11,7 +11,7 @@ from schemathesis.transport.serialization import Binary
 
 DATE = re.compile(r"[0-8]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T")
 CURSOR = re.compile(r"[A-Za-z0-9_-]{1,2000}\Z")
-MP4_HEAD = b"\0\0\0\x18ftypisom\0\0\2\0isomiso2\0\0\0\x08free"
+MP4_HEAD = b"\0\0\0\x18ftypisom\0\0\2\0isomiso2\0\0\0\x08moov"
 
 # What is uploaded is a video wherever bytes are wanted: no schema can say what makes one, nor that a file is not empty.
 schemathesis.openapi.format("binary", strategies.binary(max_size=200).map(MP4_HEAD.__add__))

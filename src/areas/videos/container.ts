@@ -7,7 +7,7 @@ import type { Semaphore } from '../../operations/processes/semaphore.js';
 import type { Storage } from '../../storage/storage.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
-const unknown: Measures = { duration: null, width: null, height: null };
+const unknown: Measures = { duration: null, width: null, height: null, isIncomplete: false };
 
 /** What is read of an object at most. The table of contents of a film of hours is a few of these bytes. */
 const maxBytes = 8 * 1024 * 1024;

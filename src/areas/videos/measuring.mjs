@@ -5,7 +5,7 @@ import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny'
 import { tell as send, watch } from '../../operations/processes/bounded/watch.mjs';
 
 /**
- * @typedef {{ duration: number | null, width: number | null, height: number | null }} Measures
+ * @typedef {{ duration: number | null, width: number | null, height: number | null, isIncomplete: boolean }} Measures
  * @typedef {{ read: { id: number, start: number, end: number } } | { found: Measures, isAll: boolean }} FromReader
  * @typedef {{ id: number, bytes: Uint8Array | null }} ToReader
  */
@@ -19,13 +19,41 @@ const within = (value, maximum) => (Number.isInteger(value) && value >= 1 && val
 /** @type {(message: FromReader) => void} */
 const tell = send;
 
-/** @param {number} size @param {(start: number, end: number) => Promise<Uint8Array>} read */
+/** @typedef {(start: number, end: number) => Promise<Uint8Array>} Read */
+
+/** Boxes that are looked at: a file has a few, or its index first. */
+const maxBoxes = 1000;
+
+/**
+ * Whether a file of the family of MP4 ends, or is no such file any more, before its index (`moov`), without which no player shows anything.
+ * @param {number} size @param {Read} read
+ */
+async function isCutOff(size, read) {
+  let start = 0;
+  for (let boxes = 0; start + 8 <= size; boxes++) {
+    const { buffer, byteOffset, byteLength } = await read(start, Math.min(start + 16, size));
+    const box = Buffer.from(buffer, byteOffset, byteLength);
+    const type = box.toString('latin1', 4, 8);
+    if (boxes === maxBoxes || (boxes === 0 && !['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide'].includes(type)))
+      return false;
+    const short = box.readUInt32BE(0);
+    const length = short === 1 && box.length === 16 ? Number(box.readBigUInt64BE(8)) : short || size - start;
+    if (type === 'moov') return start + length > size;
+    if (length < 8) return true;
+    start += length;
+  }
+  return true;
+}
+
+/** @param {number} size @param {Read} read */
 async function measure(size, read) {
   const source = new CustomSource({ getSize: () => size, read, handleUnhandledError: () => {} });
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA, OGG], source });
   /** @type {Measures} */
-  const found = { duration: null, width: null, height: null };
+  const found = { duration: null, width: null, height: null, isIncomplete: false };
   try {
+    found.isIncomplete = await isCutOff(size, read);
+    tell({ found, isAll: false });
     const track = await input.getPrimaryVideoTrack();
     if (track !== null) {
       const width = within(await track.getDisplayWidth(), maxPixels);

@@ -18,6 +18,7 @@ import { named, replying, type StatementRunner } from '../../database/statement.
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string, description = 'v.description'): string => `
   v.id, v.title, ${description} AS description, v.author_id, u.username AS author, v.visibility, v.status,
+  CASE WHEN v.status = 'failed' THEN 'incomplete' END AS failure,
   v.duration, v.width, v.height, v.mime_type, v.size, v.thumbnail_url, v.like_count, v.dislike_count, v.comment_count,
   coalesce((SELECT views FROM video_views WHERE video_id = v.id), 0) AS view_count,
   CASE (SELECT value FROM ratings WHERE video_id = v.id AND user_id = ${viewer}::integer)

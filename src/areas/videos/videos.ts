@@ -48,10 +48,20 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
 export const createVideo: Preparation<'createVideo'> = {
   prepare: async ({ upload, parts }) => {
     const { key: objectKey, size, mimeType } = upload;
-    const measures = await measure(parts, objectKey, size);
+    const { isIncomplete, ...measures } = await measure(parts, objectKey, size);
+    const status = isIncomplete ? 'failed' : 'ready';
     return async ({ body, caller, database, origin }) => {
       const { title, description = '', visibility = 'public' } = body;
-      const data = { title: trimmed(title), description, visibility, objectKey, mimeType, size, ...measures };
+      const data = {
+        title: trimmed(title),
+        description,
+        visibility,
+        objectKey,
+        mimeType,
+        size,
+        status,
+        ...measures,
+      } as const;
       const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
       return { status: 201, body: await readVideo(database, id, caller.id, origin()) };
     };

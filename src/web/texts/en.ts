@@ -751,6 +751,7 @@ export const english = {
   'video.comments': '{count, plural, =0 {No comments} one {# comment} other {# comments}}',
   'video.like': 'I like this: {count}',
   'video.dislike': 'I dislike this: {count}',
+  'video.failed': 'This video cannot be played: its file is cut off or damaged. Upload it again.',
   'video.manage': 'Manage the video',
   'comment.send': 'Send the comment',
   'person.lists': 'What they have written',

@@ -113,7 +113,7 @@ describe('a container', () => {
 
   it('keeps what it told before it became too much', async () => {
     const found = await measured(await crowdedTables(0xffffffff));
-    expect(found).toEqual({ duration: null, width: 640, height: 360 });
+    expect(found).toMatchObject({ duration: null, width: 640, height: 360 });
   });
 
   it('waits for its turn behind others that take long', async () => {
@@ -134,7 +134,9 @@ describe('a container', () => {
         return stream;
       },
     };
-    expect(await measure({ storage: silent, uploadReaders }, 'videos/aa/key', 1000, { seconds: 5 })).toEqual(nothing);
+    expect(await measure({ storage: silent, uploadReaders }, 'videos/aa/key', 1000, { seconds: 5 })).toMatchObject(
+      nothing,
+    );
     expect(streams.length).toBeGreaterThan(0);
     expect(streams.every(({ destroyed }) => destroyed)).toBe(true);
   });
@@ -143,7 +145,9 @@ describe('a container', () => {
     const never = { read: () => new Promise<Readable>(() => {}) };
     const ended: number[] = [];
     const all = Array.from({ length: 23 }, async (_, n) => {
-      expect(await measure({ storage: never, uploadReaders }, 'videos/aa/key', 1000, { seconds: 2 })).toEqual(nothing);
+      expect(await measure({ storage: never, uploadReaders }, 'videos/aa/key', 1000, { seconds: 2 })).toMatchObject(
+        nothing,
+      );
       ended.push(n);
     });
     await Promise.all(all);

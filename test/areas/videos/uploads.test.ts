@@ -10,6 +10,7 @@ import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
 import { type FilmType, film, filmTypes, oggVideo } from '../../helpers/film.js';
 import { issueKey } from '../../helpers/people.js';
+import { smallVideo } from '../../helpers/requests.js';
 import { videosOf } from '../../helpers/videos.js';
 
 const uploadReaders = new Semaphore(uploadReaderLimits);
@@ -47,17 +48,48 @@ describe('an upload', () => {
   });
 
   it('that nothing can be read of is taken all the same, and says nothing of its length', async () => {
-    const mp4 = await film('video/mp4');
-    for (const bytes of [
-      oggVideo(),
-      mp4.subarray(0, 300),
-      Buffer.concat([mp4.subarray(0, 200), Buffer.alloc(999, 7)]),
-    ]) {
+    for (const bytes of [oggVideo(), smallVideo]) {
       const { body } = await upload(bytes).expect(201);
       expect(body).toMatchObject({ duration: null, width: null, height: null, visibility: 'public', description: '' });
+      expect(body).toMatchObject({ status: 'ready', failure: null });
     }
     await expectExact(app.database, 'videos');
   });
+
+  it.each<FilmType>(['video/mp4', 'video/quicktime'])(
+    'of %s that is cut off before its index has failed, and says why',
+    async (type) => {
+      const whole = await film(type);
+      const index = whole.indexOf('moov', 0, 'latin1') - 4;
+      const m4v = Buffer.concat([
+        Buffer.from('\0\0\0\x18ftypM4V \0\0\0\0M4V isom', 'latin1'),
+        whole.subarray(index - 2000, index),
+      ]);
+      const cut = [
+        whole.subarray(0, 300),
+        whole.subarray(0, index),
+        whole.subarray(0, index + 8),
+        whole.subarray(0, -1),
+        m4v,
+      ];
+      for (const bytes of [...cut, Buffer.concat([whole.subarray(0, 200), Buffer.alloc(999, 7)])]) {
+        const { body } = await upload(bytes).expect(201);
+        expect(body).toMatchObject({ status: 'failed', failure: 'incomplete' });
+        await expectCode(app.api.get(`/videos/${body.id}/stream`, app.people.member.key), 409, 'video_not_ready');
+      }
+      // Moved to the beginning, it is there.
+      const first = Buffer.concat([
+        whole.subarray(0, whole.readUInt32BE(0)),
+        whole.subarray(index),
+        whole.subarray(whole.readUInt32BE(0), index),
+      ]);
+      expect((await upload(first.subarray(0, -500)).expect(201)).body).toMatchObject({
+        status: 'ready',
+        failure: null,
+      });
+      await expectExact(app.database, 'videos');
+    },
+  );
 
   it('of anything else is refused, and nothing of it is left', async () => {
     const before = await stored();
@@ -191,7 +223,7 @@ describe('the container of a large video', () => {
         throw new Error('unreachable');
       },
     };
-    const nothing = { duration: null, width: null, height: null };
+    const nothing = { duration: null, width: null, height: null, isIncomplete: false };
     expect(await measure({ storage: failing, uploadReaders }, 'videos/aa/key', bytes.length)).toEqual(nothing);
     // A table of contents that is said to take all of the file.
     const head = bytes.subarray(0, 24);
@@ -203,7 +235,11 @@ describe('the container of a large video', () => {
         return Readable.from([huge.subarray(start, end + 1)]);
       },
     };
-    expect(await measure({ storage, uploadReaders }, 'videos/aa/key', huge.length)).toEqual(nothing);
+    expect(await measure({ storage, uploadReaders }, 'videos/aa/key', huge.length)).toMatchObject({
+      duration: null,
+      width: null,
+      height: null,
+    });
     expect(read).toBeLessThan(9_000_000);
   });
 });

@@ -27,6 +27,7 @@ describe('a video', () => {
       author: member.username,
       visibility: 'public',
       status: 'ready',
+      failure: null,
       duration: null,
       width: null,
       height: null,

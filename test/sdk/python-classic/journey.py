@@ -131,7 +131,7 @@ refused(lambda: videos.create_video(("bytes", content), title="Not a video"), "u
 done("hit a refused upload")
 
 # As much of an MP4 as tells that it is one.
-film = b"\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free"
+film = b"\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov"
 filmed = {videos.create_video(("film.mp4", film), title=f"Video {n}").id for n in range(3)}
 watched: list[int] = []
 number, pages = 1, 1

@@ -155,7 +155,7 @@ refused(
 done("hit a refused upload")
 
 # As much of an MP4 as tells that it is one.
-film = b"\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free"
+film = b"\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov"
 videos = set()
 for n in range(3):
     video = File(payload=BytesIO(film), file_name="film.mp4")

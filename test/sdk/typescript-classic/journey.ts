@@ -136,7 +136,7 @@ await refused(videos.createVideo({ video: upload, title: 'Not a video' }), 415, 
 done('hit a refused upload');
 
 // As much of an MP4 as tells that it is one.
-const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free'], 'film.mp4');
+const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov'], 'film.mp4');
 const made: number[] = [];
 for (const n of [1, 2, 3]) made.push((await videos.createVideo({ video: film, title: `Video ${n}` })).id);
 const watched: number[] = [];

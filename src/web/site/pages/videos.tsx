@@ -3,7 +3,7 @@ import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, By, Choices, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
+import { Button, By, Choices, Note, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
 
@@ -84,6 +84,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     beside: <Visibility of={video} />,
     content: (
       <>
+        {video.status === 'failed' && <Note kind="fault">{t('video.failed')}</Note>}
         {/* biome-ignore lint/a11y/useMediaCaption: members upload videos without captions */}
         <video
           class="player"

@@ -119,7 +119,7 @@ await refused(calls.createVideo(upload, 'Not a video'), 'unsupported_media_type'
 done('hit a refused upload');
 
 // As much of an MP4 as tells that it is one.
-const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free'], 'film.mp4');
+const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov'], 'film.mp4');
 const videos: number[] = [];
 for (const n of [1, 2, 3]) videos.push((await calls.createVideo(film, `Video ${n}`)).id);
 const watched: number[] = [];
