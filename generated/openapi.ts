@@ -4514,6 +4514,8 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of revisions. */
             total: components["schemas"]["Count"];
+            /** @description True if the caller can restore one of them: moderators (for an announcement, admins), and the author unless the topic is locked or the question closed. */
+            can_restore: boolean;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5338,6 +5340,11 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_review?: components["schemas"]["MyReview"];
+            /**
+             * @description Present if the caller bought the product and has not reviewed it yet.
+             * @constant
+             */
+            can_review?: true;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
             description_html?: components["schemas"]["RenderedText"];

@@ -1,5 +1,6 @@
 import type { OwnState } from '../api/pipeline/own-state.js';
 import { arraySql, objectSql } from '../database/formats.js';
+import { hasHiddenReviewSql, isBuyerSql } from './marketplace/queries.js';
 
 /** What somebody reported, voted on, watches and reviewed. One statement for a reply: an index is asked for each content in it. */
 export const ownState: OwnState = {
@@ -16,6 +17,10 @@ export const ownState: OwnState = {
       FROM asked JOIN watches w ON w.kind = asked.type AND w.resource_id = asked.id AND w.user_id = $1
       UNION ALL SELECT asked.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
       FROM asked JOIN reviews r ON r.product_id = asked.id AND r.author_id = $1 WHERE asked.type = 'product'
+      UNION ALL SELECT asked.*, 'can_review', to_json(true)
+      FROM asked JOIN products p ON p.id = asked.id AND p.owner_id <> $1
+      WHERE asked.type = 'product' AND ${isBuyerSql('$1', 'asked.id')} AND NOT ${hasHiddenReviewSql('$1', 'asked.id')}
+        AND NOT EXISTS (SELECT FROM reviews WHERE product_id = asked.id AND author_id = $1)
     )
     SELECT ${arraySql('found')}::text AS reply FROM found HAVING count(*) > 0`,
 };

@@ -96,6 +96,8 @@ export type ContentKind = {
   searched?: Searched;
   /** Whether earlier versions of its text are kept. */
   isRevised?: true;
+  /** Which of its rows only staff may edit; none if absent. */
+  isClosed?: Sql;
   /**
    * Which changes of its rows are events, beside those of its title and text, of its being made, removed and restored, and of its being shown to
    * everybody (`searched.where`). Null if nothing is told of it.

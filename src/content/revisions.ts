@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import type { components } from '../../generated/openapi.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { isModerator } from '../accounts/access/authentication.js';
+import { hasRole, isModerator } from '../accounts/access/authentication.js';
 import { queueMail } from '../accounts/mail/queue.js';
 import type { Problem } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
@@ -19,9 +19,10 @@ export type RevisedType = components['schemas']['RevisedType'];
 /** A kind of content whose earlier texts are kept. */
 export type RevisedKind = ContentKind & { type: RevisedType; isRevised: true; missing: `${RevisedType}_not_found` };
 
-/** SQL of content whose id is $1: its owner, and its texts. */
+/** SQL of content whose id is $1: its owner, its texts, and who may see and edit it. */
 const contentSql = (kind: RevisedKind): string => `
-  SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body, ${kind.isPrivate ?? 'false'} AS is_private
+  SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body, ${kind.isPrivate ?? 'false'} AS is_private,
+    ${kind.isClosed ?? 'false'} AS is_closed
   FROM ${kind.table} r WHERE r.id = $1 AND ${isPresentSql(kind)}`;
 
 const ofContent = (type: RevisedType): string => `target_type = '${type}' AND target_id = $1`;
@@ -139,19 +140,21 @@ const seen = (kind: RevisedKind): Statement<boolean> =>
       WHERE r.id = $1 AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, viewer)}`,
   }));
 
-/** $1 content's id, $2 rows before the page, $3 page, $4 caller, $5 whether staff. No row: not for the caller. */
+/** $1 content's id, $2 rows before the page, $3 page, $4 caller, $5 whether staff, $6 whether staff who edit it, null while nobody does. No row: not for the caller. */
 const revisionPage = (kind: RevisedKind) =>
   named(`revisions_of_${kind.type}`, (name) =>
     listPage({
       schema: 'RevisionList',
       name,
-      list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofContent(kind.type)})::integer AS total
+      list: `SELECT (SELECT count(*) FROM revisions WHERE ${ofContent(kind.type)})::integer AS total,
+          $6::boolean IS NOT NULL AND ($6 OR NOT is_closed) AS can_restore
         FROM (${contentSql(kind)}) content WHERE owner_id = $4::integer OR ($5::boolean AND NOT is_private)`,
       ids: `unnest(ARRAY(
         SELECT id FROM revisions WHERE ${ofContent(kind.type)} ORDER BY number DESC OFFSET $2::integer LIMIT ${perPage}
       ))`,
       keyset: { table: 'revisions', where: ofContent(kind.type), keys: ['number'], isReversed: true },
       before: '$2',
+      head: 'can_restore',
       field: 'revisions',
       columns: `v.number, v.title, v.body, v.editor_id, u.username AS editor, ${isoSql('v.at')} AS edited_at, v.reason`,
       from: 'JOIN revisions v ON v.id = page.id JOIN users u ON u.id = v.editor_id',
@@ -167,14 +170,16 @@ const revisionPage = (kind: RevisedKind) =>
  */
 export async function revisionsOf(kind: RevisedKind, { path, query, caller, database, parts, refuse }: ListInput) {
   const { page: number = 1 } = query;
-  const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller)];
+  const isEditor = hasRole(caller, kind.type === 'announcement' ? 'admin' : 'moderator');
+  const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller), isEditor];
   const asked = rowsAsked(revisionPage(kind), values, query);
   const reply = await database.$json(...asked);
   if (reply !== null) return { status: 200 as const, body: reply };
   if ((await database.$json(seen(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
     throw refuse('not_owner');
   }
-  const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(...asked));
+  const whileHidden = rowsAsked(revisionPage(kind), [...values.slice(0, -1), null], query);
+  const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(...whileHidden));
   if (hidden === null) {
     throw refuse(kind.missing);
   }

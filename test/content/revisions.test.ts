@@ -57,7 +57,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(more).toEqual([]);
     expect(Date.parse(newest?.edited_at ?? '')).toBeGreaterThanOrEqual(before);
     const page = await app.api.get(`${revisionsPath(kind.path(id))}?page=2`, kind.owner().key).expect(200);
-    expect(page.body).toEqual({ revisions: [], page: 2, pages: 1, total: 3 });
+    expect(page.body).toEqual({ revisions: [], page: 2, pages: 1, total: 3, can_restore: true });
   });
 
   it('is marked as edited where its text changed, with who did it, also while it is hidden and afterwards', async () => {

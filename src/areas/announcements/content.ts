@@ -15,6 +15,7 @@ export const announcement = defineContent({
   text: 'r.body',
   searched: { until: 'r.until' },
   isRevised: true,
+  isClosed: 'true',
   events: { 'announcement.updated': { when: 'r.until IS DISTINCT FROM o.until' } },
   exported: {
     meaning: 'what you announced',

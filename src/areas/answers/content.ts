@@ -15,6 +15,7 @@ export const question = defineContent({
   text: 'r.body',
   searched: {},
   isRevised: true,
+  isClosed: `r.status = 'closed'`,
   events: {
     'answer.accepted': {
       when: 'r.best_answer_id IS DISTINCT FROM o.best_answer_id AND r.best_answer_id IS NOT NULL',
@@ -66,6 +67,7 @@ export const answer = defineContent({
   text: 'r.body',
   searched: { thread: { type: 'question', id: 'r.question_id' } },
   isRevised: true,
+  isClosed: `(SELECT status = 'closed' FROM questions WHERE id = r.question_id)`,
   refilled: { vote_score: '0' },
   parents: [
     {

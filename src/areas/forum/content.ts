@@ -15,6 +15,7 @@ export const topic = defineContent({
   text: 'r.content',
   searched: {},
   isRevised: true,
+  isClosed: 'r.is_locked',
   within: { type: 'board', id: 'r.board_id' },
   events: {
     'topic.updated': { when: 'r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id' },
@@ -51,6 +52,7 @@ export const reply = defineContent({
   text: 'r.content',
   searched: { thread: { type: 'topic', id: 'r.topic_id' } },
   isRevised: true,
+  isClosed: '(SELECT is_locked FROM topics WHERE id = r.topic_id)',
   parents: [
     {
       table: 'topics',

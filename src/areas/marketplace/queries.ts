@@ -35,6 +35,18 @@ export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
 export const listedFields = (currency: string): string =>
   `${productFields(currency, excerptSql('p.description'))}, s.name AS store_name, s.slug AS store_slug`;
 
+/** Whether a person has bought a product, by their ids: an order of it was paid, and not given back. */
+export const isBuyerSql = (person: string, product: string): string => `EXISTS (
+    SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
+    WHERE o.buyer_id = ${person} AND o.area = 'marketplace' AND o.status IN ('paid', 'completed') AND i.product_id = ${product}
+  )`;
+
+/** Whether a review of a product by a person is hidden or pending, by their ids. */
+export const hasHiddenReviewSql = (person: string, product: string): string => `EXISTS (
+    SELECT FROM removed.reviews r JOIN removals m ON m.id = r.removal
+    WHERE r.product_id = ${product} AND r.author_id = ${person} AND m.state <> 'deleted'
+  )`;
+
 /** Whether a store `s` is visible to a caller: by the caller's id or null, and whether the caller is staff. */
 export const storeVisible = (viewer: string, staff: string): string =>
   `(s.status = 'active' OR s.owner_id = ${viewer}::integer OR ${staff}::boolean)`;

@@ -6,7 +6,7 @@ import { isDuplicate } from '../../database/client.js';
 import { lockedRow } from '../../database/row-lock.js';
 import type { Statement } from '../../database/statement.js';
 import { reviews } from './editing.js';
-import { readReview, reviewFields, reviewOf } from './queries.js';
+import { hasHiddenReviewSql, isBuyerSql, readReview, reviewFields, reviewOf } from './queries.js';
 
 const shown = {
   field: 'reviews',
@@ -58,13 +58,8 @@ export const listMyReviews: Handler<'listMyReviews'> = async ({ query, caller, d
 const standing: Statement<{ isOwn: boolean; isBuyer: boolean; isReviewer: boolean }> = {
   name: 'standing_of_reviewer',
   text: `
-    SELECT json_build_object('isOwn', p.owner_id = $2, 'isBuyer', EXISTS (
-      SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
-      WHERE o.buyer_id = $2 AND o.area = 'marketplace' AND o.status IN ('paid', 'completed') AND i.product_id = p.id
-    ), 'isReviewer', EXISTS (
-      SELECT FROM removed.reviews r JOIN removals m ON m.id = r.removal
-      WHERE r.product_id = p.id AND r.author_id = $2 AND m.state <> 'deleted'
-    ))::text AS reply
+    SELECT json_build_object('isOwn', p.owner_id = $2, 'isBuyer', ${isBuyerSql('$2', 'p.id')},
+      'isReviewer', ${hasHiddenReviewSql('$2', 'p.id')})::text AS reply
     FROM products p WHERE p.id = $1::integer AND p.listed AND $2::integer IS NOT NULL`,
 };
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { hereWith, isRole, type Schemas, useSite } from './context.js';
+import { hereWith, isRole, type Schemas, type SiteContext, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
 import { By, Prose, State, When } from './parts.js';
 
@@ -37,8 +37,14 @@ type EntryProps = {
   path?: Readonly<Record<string, number>>;
   /** Where one is once it is deleted; on this page if absent. */
   next?: string;
-  /** Who may edit and delete it beside its author. */
+  /** The role that edits and deletes it beside its author; for admins instead of its author. */
   keepers?: 'moderator' | 'admin' | 'author';
+  /** Whether its author can no longer change it. */
+  isClosed?: boolean;
+  /** The content that it belongs to: while that is hidden, nobody changes it. */
+  within?: { hidden?: object | null };
+  /** Whether others have written in it, so that its author can no longer delete it. */
+  hasOthers?: boolean;
   /** What stands before the text. */
   aside?: ComponentChildren;
   /** What can be done beside what can be done with everything. */
@@ -48,9 +54,9 @@ type EntryProps = {
 /** A text with its author, and what its reader can do with it: edit, delete, report, hide. */
 export function Entry(props: EntryProps): VNode {
   const { type, of, aside, children } = props;
-  const { here, t } = useSite();
+  const { here, t, account } = useSite();
   const name = `${type}-${of.id}`;
-  const isEdited = here.searchParams.get('edit') === name;
+  const isEdited = here.searchParams.get('edit') === name && isEditable(account, props);
   return (
     <article class="entry" id={name}>
       <header>
@@ -76,6 +82,16 @@ export function Entry(props: EntryProps): VNode {
   );
 }
 
+/** Whether somebody can edit it, by the rules of its operations: nobody while it is hidden. */
+function isEditable(
+  account: SiteContext['account'],
+  { of, within, keepers = 'moderator', isClosed = false }: EntryProps,
+): boolean {
+  if (of.hidden || within?.hidden) return false;
+  if (keepers === 'admin') return isRole(account, 'admin');
+  return (account?.username === of.author && !isClosed) || (keepers === 'moderator' && isRole(account, 'moderator'));
+}
+
 function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode {
   const { here, t, account } = useSite();
   const shown = fieldsOf(account?.username === of.author ? fields : [...fields, 'reason'], of);
@@ -90,17 +106,19 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
 }
 
 /** Links and forms for what everybody, its author, and staff can do with it. */
-function Deeds({ type, of, path = { id: of.id }, next, keepers = 'moderator' }: EntryProps): VNode | null {
+function Deeds(props: EntryProps): VNode | null {
+  const { type, of, path = { id: of.id }, next, hasOthers = false } = props;
   const { account, here, t } = useSite();
   if (account === null) return null;
   const name = `${type}-${of.id}`;
-  const isKeeper = account.username === of.author || (keepers !== 'author' && isRole(account, keepers));
+  const isKeeper = isEditable(account, props);
+  const canDelete = isKeeper && (!hasOthers || isRole(account, 'moderator'));
   const removal = { of: `delete${names[type]}`, path, next } as const;
   return (
     <>
       {isKeeper && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
       <ReportLink type={type} of={of} />
-      {isKeeper && <Form {...removal} summary={t('delete')} submit={t('delete.really')} danger />}
+      {canDelete && <Form {...removal} summary={t('delete')} submit={t('delete.really')} danger />}
       <Hiding type={type} of={of} />
     </>
   );

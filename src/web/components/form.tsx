@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/contract.js';
 import type { JsonObject } from '../../api/contract/document.js';
 import { writeNumber } from '../texts/numbers.js';
 import type { TextKey } from '../texts/texts.js';
-import { hereWith, pathWith, useSite } from './context.js';
+import { hereWith, isRole, pathWith, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
 import { decimalsIn, type FieldSchema, isNumber, schemaAt, typesOf } from './form-fields.js';
 import { Note, Prose } from './parts.js';
@@ -14,7 +14,7 @@ type FieldProps = {
   /** What stands in it at first. */
   value?: string | number | boolean | null | undefined;
   hidden?: boolean;
-  /** Of a filter: whether it has to be filled in. */
+  /** Whether it has to be filled in, where the contract does not say so. */
   required?: boolean;
   /** What it is called; undefined for the text of its name. */
   label?: string | undefined;
@@ -67,15 +67,16 @@ export const askedBy = 'do';
 
 /**
  * A form that asks for an operation of the contract, or where to sign in for it. What its fields take (length, numbers, choices, whether they are required)
- * is what the contract says.
+ * is what the contract says. Nothing for those whose role may not call it.
  */
-export function Form(props: FormProps): VNode {
+export function Form(props: FormProps): VNode | null {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
   const { t, language, currency, here, account, formToken, filled, operation } = useSite();
-  const { method, path: template, bodySchema, upload, open } = operation(of);
+  const { method, path: template, bodySchema, upload, open, role } = operation(of);
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   const asked = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
   const mine = filled?.asked === asked ? filled : null;
+  if (role !== null && !isRole(account, role) && mine === null) return null;
   // Whose session has ended keeps what was written.
   if (account === null && !open && mine === null) return <SignInHint />;
   const isMultipart = upload !== null;
@@ -134,7 +135,7 @@ export function Form(props: FormProps): VNode {
             {submit}
           </button>
           {preview !== undefined && (
-            <button type="submit" class="quiet" name="preview" value={preview}>
+            <button type="submit" class="quiet" name="preview" value={preview} formNoValidate>
               {t('preview')}
             </button>
           )}
@@ -240,7 +241,8 @@ function Field(field: ShownField): VNode {
   if (hidden) return <input type="hidden" name={name} value={text} />;
   const schema = found?.schema ?? {};
   const types = typesOf(schema);
-  const required = found?.isRequired && !types.includes('boolean') ? true : undefined;
+  const isRequired = found?.isRequired || field.required === true;
+  const required = isRequired && !types.includes('boolean') ? true : undefined;
   const common = { ...tiesOf({ id, fault, hint }), name, required };
   const said = label ?? t(`field.${name.split('.').at(-1)}` as TextKey);
   const choices = options ?? choicesOf(schema, t);
@@ -249,7 +251,7 @@ function Field(field: ShownField): VNode {
     if (choices !== null) {
       return (
         <select {...common}>
-          {!found?.isRequired && none !== null && <option value="">{none}</option>}
+          {(!found?.isRequired || text === '') && none !== null && <option value="">{none}</option>}
           {Object.entries(choices).map(([each, what]) => (
             <option key={each} value={each} selected={each === text}>
               {what}

@@ -146,7 +146,11 @@ export function Picture({ url, title }: { url: string | null; title: string }): 
 
 /** A word about the state of what it stands beside. */
 export function Badge({ kind, children }: { kind?: string; children: ComponentChildren }): VNode {
-  return <span class={kind ? `state ${kind}` : 'state'}>{children}</span>;
+  return (
+    <span class="state" data-kind={kind || undefined}>
+      {children}
+    </span>
+  );
 }
 
 /** A value of the contract as such a word. */
@@ -155,8 +159,11 @@ export function State({ of, kind = of }: { of: string; kind?: string }): VNode {
 }
 
 /** Values that can be chosen, with what they are called. */
-export const named = (names: readonly string[], prefix: 'type' | 'value', t: Translate): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
+export const named = (
+  names: readonly string[],
+  prefix: 'type' | 'value' | 'visibility',
+  t: Translate,
+): Record<string, string> => Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
 
 /** The HTML that the interface made of a text, which it has sanitised. `isWhole`: it stands below the heading of the page, not of a part. */
 export function Prose({ html = '', isWhole = false }: { html: string | undefined; isWhole?: boolean }): VNode {

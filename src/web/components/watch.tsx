@@ -7,12 +7,14 @@ type WatchProps = {
   /** The values of the parameters in its path. */
   path: Readonly<Record<string, string | number>>;
   state: string | undefined;
+  /** What it is, if it can be hidden: nobody watches what is. */
+  content?: { hidden?: object | null };
 };
 
 /** The buttons by which who is signed in watches something, mutes it, and takes that back. */
-export function Watch({ of, path, state }: WatchProps): VNode | null {
+export function Watch({ of, path, state, content }: WatchProps): VNode | null {
   const { t, account } = useSite();
-  if (account === null) return null;
+  if (account === null || content?.hidden) return null;
   const watch = state === 'watching' ? 'unwatch' : 'watch';
   const mute = state === 'muted' ? 'unmute' : 'mute';
   return (

@@ -54,7 +54,6 @@ const open: Record<string, SitePage> = {
 /** Those for which one has to sign in. */
 const own: Record<string, SitePage> = {
   '/forum/topics/new': newTopic,
-  '/forum/topics/:id/manage': manageTopic,
   '/answers/questions/new': newQuestion,
   '/marketplace/orders': ordersPage('listMarketplaceOrders', 'marketplace'),
   '/marketplace/stores/:slug/orders': ordersPage('listStoreOrders', 'marketplace'),
@@ -69,6 +68,9 @@ const own: Record<string, SitePage> = {
   '/report': showReportForm,
   ...ownPages,
 };
+
+/** Those of moderators; to others they are not there. */
+const moderator: Record<string, SitePage> = { '/forum/topics/:id/manage': manageTopic };
 
 /** Those of admins; to others they are not there. */
 const admin: Record<string, SitePage> = {
@@ -119,20 +121,23 @@ export type Route = PageRules & {
 /** A page whose forms are sent to its own path. */
 const withForms = (path: string, page: Page) => ({ path, get: page, post: page });
 
+/** Pages at their paths, for a role and those above it. */
+const forRole = (role: Role, pages: Record<string, SitePage>): Route[] =>
+  entries(pages).map(([path, page]) => ({ ...withForms(path, sitePage(ofOneself(page))), role }));
+
 /** What is there where the community is not shown, too: the texts that are the operator's, which everybody has to be able to read, and settings. */
 export const pagesWithoutSite: readonly Route[] = [
   ...sitePageNames.map((name) => {
     return { path: `/${name}`, get: sitePage(showSiteText(name)), needsNoFactor: true, leavers: true };
   }),
-  ...entries(admin).map(([path, page]) => {
-    return { ...withForms(path, sitePage(ofOneself(page))), role: 'admin' as const };
-  }),
+  ...forRole('admin', admin),
 ];
 
 /** All of them: fixed paths before those with parameters in the same place. */
 export const sitePages: readonly Route[] = [
   { path: '/', get: sitePage(showStart), needsNoFactor: true },
   ...pagesWithoutSite,
+  ...forRole('moderator', moderator),
   ...entries(own).map(([path, page]) => withForms(path, members(sitePage(ofOneself(page))))),
   ...entries(open).map(([path, page]) => withForms(path, sitePage(page))),
   ...entries(bytes).map(([path, get]) => ({ path, get })),

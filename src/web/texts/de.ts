@@ -126,6 +126,10 @@ export const german: Record<keyof typeof english, string> = {
   'problem.to.warning_not_acknowledged': 'Verwarnung lesen',
   'problem.to.email_unverified': 'Adresse bestätigen',
   'fault.is required': 'fehlt',
+  choose: 'Bitte wählen',
+  'visibility.public': 'Öffentlich: alle können es ansehen',
+  'visibility.unlisted': 'Nicht gelistet: alle mit dem Link können es ansehen',
+  'visibility.private': 'Privat: nur du kannst es ansehen',
   'fault.is no field of this form': 'gehört nicht zu diesem Formular',
   'fault.is sent in two ways': 'wurde auf zwei Arten gesendet',
   'fault.is given twice': 'wurde zweimal gesendet',
@@ -188,6 +192,8 @@ export const german: Record<keyof typeof english, string> = {
     'Zu viele Versuche. Versuche es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'identity.again': 'Weise dich noch einmal aus, und komm dann wieder.',
   'identity.wrong': 'Das ist nicht dein Passwort.',
+  'fault.unreadable_password':
+    'Das gespeicherte Passwort dieses Kontos ist nicht mehr lesbar. Lege mit „Passwort vergessen?“ ein neues fest.',
   'fault.invalid_email': '„{email}“ ist keine E-Mail-Adresse.',
   'fault.A password has 8 to 128 characters.': 'Ein Passwort hat 8 bis 128 Zeichen.',
   'fault.A password is one line without control characters.': 'Ein Passwort ist eine Zeile ohne Steuerzeichen.',
@@ -483,7 +489,8 @@ export const german: Record<keyof typeof english, string> = {
   'account.contact': 'Wenn du das für einen Irrtum hältst, schreibe an {contact}.',
   'account.username': 'Benutzername',
   'sign_in.with': 'Mit {name} anmelden',
-  'sign_in.wrong': 'Der Benutzername oder das Passwort ist falsch.',
+  'sign_in.name': 'Benutzername oder E-Mail-Adresse',
+  'sign_in.wrong': 'Benutzername, E-Mail-Adresse oder Passwort ist falsch.',
   'sign_in.forgotten': 'Passwort vergessen?',
   'sign_in.new': 'Neu hier? <a>Registrieren</a>',
   'sign_up.approval':
@@ -492,6 +499,7 @@ export const german: Record<keyof typeof english, string> = {
     'Diese Einladung gilt nicht: Sie ist abgelaufen, aufgebraucht oder widerrufen. Bitte um eine andere.',
   'sign_up.closed': 'Die Registrierung ist zurzeit geschlossen.',
   'sign_up.instead': 'Hast du ein Konto? <a>Anmelden</a>',
+  'sign_up.owner': 'Du richtest diese Site ein: Dieses Konto bekommt die Rolle Admin.',
   'sign_up.invited': 'Du bist eingeladen worden.',
   'sign_up.only_invited':
     'Die Registrierung verlangt eine Einladung. Bitte einen Moderator um eine, und öffne ihren Link.',

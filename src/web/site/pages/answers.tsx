@@ -117,7 +117,10 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
   const { question, answers, ...list } = await read('getQuestion', listed());
   const path = { id: question.id };
   const isClosed = question.status === 'closed';
-  const canClose = account?.username === question.author || isRole(account, 'moderator');
+  const isAsker = account?.username === question.author;
+  const isHidden = question.hidden !== null;
+  const hasOthers = list.pages > 1 || answers.some(({ author }) => author !== question.author);
+  const closing = { isClosed, hasOthers };
   const [category] = question.categories;
   const close = isClosed ? 'reopen' : 'close';
   return {
@@ -129,38 +132,49 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     beside: (
       <>
         <State of={question.status} />
-        <Watch of="Question" path={path} state={question.my_watch} />
+        <Watch of="Question" path={path} state={question.my_watch} content={question} />
       </>
     ),
     content: (
       <>
-        <Entry type="question" of={question} fields={['title', 'body']} next="/answers">
-          {canClose && <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />}
+        <Entry type="question" of={question} fields={['title', 'body']} {...closing} next="/answers">
+          {!isHidden && (isAsker || isRole(account, 'moderator')) && (
+            <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />
+          )}
         </Entry>
         <h2>{t('question.answers', { count: question.answer_count })}</h2>
         {answers.map((answer) => (
-          <AnswerEntry key={answer.id} answer={answer} canAccept={canClose} />
+          <AnswerEntry key={answer.id} answer={answer} question={question} />
         ))}
       </>
     ),
-    below: isClosed ? (
-      <p class="empty">{t('question.is_closed')}</p>
-    ) : (
-      <Section id="answer" title={t('answer.new')}>
-        <Form
-          of="createAnswer"
-          path={path}
-          fields={['body']}
-          submit={t('answer.send')}
-          next={`/answers/questions/${question.id}#answer-{id}`}
-        />
-      </Section>
-    ),
+    below: !isHidden && <NewAnswer question={question} />,
   };
 };
 
-function AnswerEntry({ answer, canAccept }: { answer: Schemas['Answer']; canAccept: boolean }): VNode {
+/** The form for an answer, where the question takes one. */
+function NewAnswer({ question: { id, status } }: { question: Schemas['QuestionDetail'] }): VNode {
   const { t } = useSite();
+  if (status === 'closed') return <p class="empty">{t('question.is_closed')}</p>;
+  return (
+    <Section id="answer" title={t('answer.new')}>
+      <Form
+        of="createAnswer"
+        path={{ id }}
+        fields={['body']}
+        submit={t('answer.send')}
+        next={`/answers/questions/${id}#answer-{id}`}
+      />
+    </Section>
+  );
+}
+
+type AnswerProps = { answer: Schemas['Answer']; question: Schemas['QuestionDetail'] };
+
+function AnswerEntry({ answer, question }: AnswerProps): VNode {
+  const { t, account } = useSite();
+  const isClosed = question.status === 'closed';
+  const canAccept = question.hidden === null && !isClosed && account?.username === question.author;
   const path = { id: answer.id };
   const accept = answer.is_best ? 'unaccept' : 'accept';
   return (
@@ -168,9 +182,11 @@ function AnswerEntry({ answer, canAccept }: { answer: Schemas['Answer']; canAcce
       type="answer"
       of={answer}
       fields={['body']}
+      isClosed={isClosed}
+      within={question}
       aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
     >
-      <Votes answer={answer} />
+      {question.hidden === null && <Votes answer={answer} />}
       {canAccept && <Form of={`${accept}Answer`} path={path} submit={t(`answer.${accept}`)} quiet />}
     </Entry>
   );

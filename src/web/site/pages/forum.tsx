@@ -141,23 +141,37 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
     beside: (
       <>
         <Marks topic={topic} />
-        <Watch of="Topic" path={path} state={topic.my_watch} />
+        <Watch of="Topic" path={path} state={topic.my_watch} content={topic} />
       </>
     ),
     content: (
       <>
         {list.page === 1 && (
-          <Entry type="topic" of={topic} fields={['title', 'content']} next={`/forum/boards/${topic.board_id}`}>
-            {isRole(account, 'moderator') && <Switches topic={topic} />}
+          <Entry
+            type="topic"
+            of={topic}
+            fields={['title', 'content']}
+            isClosed={topic.is_locked}
+            hasOthers={list.pages > 1 || replies.some(({ author }) => author !== topic.author)}
+            next={`/forum/boards/${topic.board_id}`}
+          >
+            {isRole(account, 'moderator') && topic.hidden === null && <Switches topic={topic} />}
           </Entry>
         )}
         {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
         {replies.map((reply) => (
-          <Entry key={reply.id} type="reply" of={reply} fields={['content']} />
+          <Entry
+            key={reply.id}
+            type="reply"
+            of={reply}
+            fields={['content']}
+            isClosed={topic.is_locked}
+            within={topic}
+          />
         ))}
       </>
     ),
-    below: (
+    below: topic.hidden === null && (
       <>
         {last !== undefined && Boolean(topic.unread_count) && (
           <Form
@@ -168,7 +182,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
             quiet
           />
         )}
-        {topic.is_locked && !isRole(account, 'moderator') ? (
+        {topic.is_locked ? (
           <p class="empty">{t('topic.is_locked')}</p>
         ) : (
           <Section id="reply" title={t('reply.new')}>

@@ -26,7 +26,7 @@ export const showReportForm: SitePage = async ({ query, t }) => {
 
 /** The earlier texts of something that was edited. */
 export const showRevisions: SitePage = async ({ read, path, listed, t }) => {
-  const { revisions, ...list } = await read('listRevisions', listed());
+  const { revisions, can_restore: canRestore, ...list } = await read('listRevisions', listed());
   const { type = '', id = '' } = path;
   return {
     ...list,
@@ -46,7 +46,9 @@ export const showRevisions: SitePage = async ({ read, path, listed, t }) => {
             {title !== null && <h2 dir="auto">{title}</h2>}
             <Prose html={html} />
             <p class="soft">{reason}</p>
-            <Form of="restoreRevision" path={{ type, id, number }} submit={t('revision.restore')} quiet />
+            {canRestore && (
+              <Form of="restoreRevision" path={{ type, id, number }} submit={t('revision.restore')} quiet />
+            )}
           </article>
         ))}
       </>

@@ -105,6 +105,7 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
   const isStaff = isRole(account, 'moderator');
   const isSeller = !isBuyer || isStaff;
   const isOpen = status === 'paid' || status === 'disputed';
+  const canDispute = order.dispute_before !== null && Date.now() < Date.parse(`${order.dispute_before}Z`);
   return (
     <div class="actions">
       {isSeller && status === 'pending' && <Form of="payOrder" path={path} submit={t('order.pay')} />}
@@ -115,7 +116,7 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
       {isBuyer && status === 'pending' && (
         <Form of="withdrawOrder" path={path} submit={t('order.withdraw')} quiet next={`/${area}/orders`} />
       )}
-      {isBuyer && (status === 'paid' || status === 'completed') && (
+      {isBuyer && canDispute && (
         <Form
           of="disputeOrder"
           path={path}

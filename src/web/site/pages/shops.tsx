@@ -10,6 +10,7 @@ import {
   Choices,
   Empty,
   Money,
+  named,
   Pager,
   Picture,
   Prose,
@@ -148,7 +149,12 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
   const { store, products, ...list } = await read('getStore', walked());
   const path = { slug: store.slug };
   const isOwner = account?.username === store.owner;
-  const fields = fieldsOf(['name', 'description', 'status'], store);
+  const statuses = storeStatuses.filter((each) => each !== 'suspended' || isRole(account, 'moderator'));
+  // Only moderators suspend a store, and end that.
+  const status = statuses.includes(store.status)
+    ? [{ name: 'status', value: store.status, options: named(statuses, 'value', t) }]
+    : [];
+  const fields = [...fieldsOf(['name', 'description'], store), ...status];
   return {
     ...list,
     title: store.name,
@@ -157,7 +163,9 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
     beside: (
       <>
         <Stars rating={store.rating} />
-        <Watch of="Store" path={path} state={store.my_watch} />
+        {(store.status === 'active' || isOwner) && (
+          <Watch of="Store" path={path} state={store.my_watch} content={store} />
+        )}
         {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
       </>
@@ -182,6 +190,7 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
   };
 };
 
+const storeStatuses: readonly Schemas['Store']['status'][] = ['active', 'inactive', 'suspended'];
 const productFields = ['title', 'description', 'price', 'category', 'stock', 'status', 'image_url'] as const;
 const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 
@@ -196,13 +205,15 @@ const headOf = (goods: Whole, url: string) => ({
 type GoodsProps = {
   of: Whole;
   at: 'Marketplace' | 'Shop';
+  /** Whether its reader sells it, and so does not buy it. */
+  isSeller?: boolean;
   /** Whether its reader may change and delete it, and where they are then. */
   isManaged: boolean;
   next: string;
 };
 
 /** What is for sale: its picture and price, the form that buys it, its description, and what its seller can do with it. */
-function Goods({ of, at, isManaged, next }: GoodsProps): VNode {
+function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode {
   const { t } = useSite();
   const path = { id: of.id };
   const own = fieldsOf(at === 'Shop' ? shopFields : productFields, of);
@@ -217,14 +228,19 @@ function Goods({ of, at, isManaged, next }: GoodsProps): VNode {
         <div>
           <Price of={of} large />
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
-          {of.in_stock && of.status === 'active' && (
+          {of.in_stock && of.status === 'active' && !isSeller && (
             <Form of={`place${at}Order`} fields={fields} submit={t('product.buy')} next="/orders/{id}" />
           )}
         </div>
       </div>
       <Prose html={of.description_html} />
       <div class="actions">
-        <Watch of={at === 'Shop' ? 'ShopProduct' : 'MarketplaceProduct'} path={{ id: of.id }} state={of.my_watch} />
+        <Watch
+          of={at === 'Shop' ? 'ShopProduct' : 'MarketplaceProduct'}
+          path={{ id: of.id }}
+          state={of.my_watch}
+          content={of}
+        />
         <ReportLink type="product" of={of} />
         <Hiding type="product" of={of} />
       </div>
@@ -251,7 +267,13 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
     beside: <Stars rating={goods.rating} />,
     content: (
       <>
-        <Goods of={goods} at="Marketplace" isManaged={isOwner || isRole(account, 'moderator')} next={shop} />
+        <Goods
+          of={goods}
+          at="Marketplace"
+          isSeller={isOwner}
+          isManaged={isOwner || isRole(account, 'moderator')}
+          next={shop}
+        />
         <Reviews list={list} goods={goods} isSeller={isOwner} />
       </>
     ),
@@ -271,7 +293,7 @@ export const showShopProduct: SitePage = async ({ read, account, origin, t }) =>
 type ReviewsProps = { list: Schemas['ReviewPage']; goods: Schemas['MarketplaceProductDetail']; isSeller: boolean };
 
 function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
-  const { t, account } = useSite();
+  const { t } = useSite();
   const orders = { '': t('order.newest'), highest: t('order.highest'), lowest: t('order.lowest') };
   const stars = Object.fromEntries([5, 4, 3, 2, 1].map((count) => [String(count), t('review.stars', { count })]));
   return (
@@ -282,7 +304,7 @@ function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
         <ReviewEntry key={review.id} review={review} isSeller={isSeller} />
       ))}
       <Pager page={list.page} pages={list.pages} />
-      {account !== null && !isSeller && goods.my_review === undefined && (
+      {goods.can_review && (
         <Form
           of="createReview"
           path={{ id: goods.id }}

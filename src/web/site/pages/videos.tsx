@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { isRole, type Schemas, useSite } from '../../components/context.js';
+import { type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, By, Choices, Note, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
+import { Button, By, Choices, Note, named, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
 
@@ -54,7 +54,15 @@ export const showVideos: SitePage = async ({ read, walked, account, t }) => {
 
 /** The form for a video. */
 export const newVideo: SitePage = async ({ t }) => {
-  const fields = ['video', 'title', 'description', 'visibility'];
+  const visibility = {
+    name: 'visibility',
+    // Chosen by whom it is seen: by everybody is no default of a form.
+    value: '',
+    required: true,
+    none: t('choose'),
+    options: named(['public', 'unlisted', 'private'], 'visibility', t),
+  };
+  const fields = ['video', 'title', 'description', visibility];
   return {
     title: t('video.new'),
     trail: { '/videos': t('videos') },
@@ -104,7 +112,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           <ReportLink type="video" of={video} />
           <Hiding type="video" of={video} />
         </div>
-        {(isOwner || isRole(account, 'moderator')) && <Managing video={video} isOwner={isOwner} />}
+        {isOwner && <Managing video={video} />}
         <Section id="comments" title={t('video.comments', { count: video.comment_count })}>
           <Form
             of="createVideoComment"
@@ -157,16 +165,16 @@ function Rating({ video }: { video: Schemas['Video'] }): VNode {
   );
 }
 
-/** What the owner of a video, and moderators, can do with it. */
-function Managing({ video, isOwner }: { video: Schemas['Video']; isOwner: boolean }): VNode {
+/** The forms of a video's owner. */
+function Managing({ video }: { video: Schemas['Video'] }): VNode {
   const { t } = useSite();
   const path = { id: video.id };
   const fields = fieldsOf(['title', 'description', 'visibility', 'thumbnail_url'], video);
   return (
     <details class="card">
       <summary>{t('video.manage')}</summary>
-      {isOwner && <Form of="updateVideo" path={path} fields={fields} submit={t('save')} class="" />}
-      {isOwner && <Sharing share={video.share} of="Video" path={path} next={`/videos/${video.id}`} />}
+      <Form of="updateVideo" path={path} fields={fields} submit={t('save')} class="" />
+      <Sharing share={video.share} of="Video" path={path} next={`/videos/${video.id}`} />
       <Form of="deleteVideo" path={path} submit={t('delete')} danger next="/videos" />
     </details>
   );
