@@ -146,7 +146,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByLabel('Your username').fill('same_address');
     await page.getByLabel('Password').fill('not it at all');
     await page.getByRole('button', { name: 'Sign in and link them' }).click();
-    await page.getByText('The username or password is wrong.').waitFor();
+    await page.getByText('The username, email address or password is wrong.').waitFor();
     expect((await accountAt('same_address')).identities).toEqual([]);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in and link them' }).click();

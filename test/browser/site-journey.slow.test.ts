@@ -150,6 +150,7 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
         .getByLabel('Video', { exact: true })
         .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: await film() });
       await type(bob, { Title: `Film ${mark}` });
+      await bob.getByLabel('Who can see it').selectOption('public');
       await press(bob, 'button', 'Upload');
       await bob.waitForURL(/\/videos\/\d+$/);
       const video = bob.url();

@@ -4,7 +4,7 @@ import { answersOf } from '../helpers/answers.js';
 import { forumOf } from '../helpers/forum.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
-import { inBrowser, inspect, looks, openPage } from './browser.js';
+import { expectNoSidewaysScrolling, inBrowser, inspect, looks, openPage } from './browser.js';
 
 const password = 'correct horse battery';
 
@@ -119,6 +119,55 @@ inBrowser('the pages of the community', (here) => {
       expect(colour).toMatch(/^oklch\(/);
     }
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('hold the longest words on a phone, and draw the kind of what a search found as a chip', async () => {
+    const { app } = here;
+    const [forum, shops] = [forumOf(app), shopsOf(app)];
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+    const board = await forum.board(word);
+    const topic = await forum.topic(board, word);
+    const { slug } = await shops.store(undefined, word.slice(0, 90));
+    const product = await shops.product(slug, { title: `Lamp ${word}`, category: word.slice(0, 90) });
+    const { page, context } = await openPage(here, { viewport: { width: 360, height: 800 } });
+    const paths = ['/', '/forum', `/forum/boards/${board}`, `/forum/topics/${topic}`, '/search?q=lamp', '/marketplace'];
+    for (const path of [...paths, '/marketplace/stores', `/marketplace/products/${product}`]) {
+      await page.goto(path);
+      await page.waitForLoadState();
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto('/search?q=lamp');
+    const chip = await page.locator('.state', { hasText: 'Product' }).boundingBox();
+    expect(chip?.height).toBeLessThan(40);
+    await context.close();
+  });
+
+  it('preview the text beside a film without sending the film, and ask who may see it', async () => {
+    const { page, context } = await openPage(here, { viewport: { width: 800, height: 800 } });
+    await page.goto('/sign-up?next=/videos/new');
+    await page.getByLabel('Username').fill('filmmaker');
+    await page.getByLabel('Email').fill('filmmaker@example.org');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(200_000, 'x') };
+    await page.locator('input[type=file]').setInputFiles(film);
+    await page.getByLabel('Title').fill('My film');
+    await page.getByLabel('Description').fill('Of **boats**');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    expect((await sent).postDataBuffer()?.length).toBeLessThan(10_000);
+    await page.locator('.preview strong', { hasText: 'boats' }).waitFor();
+    const chosen = 'document.querySelector("input[type=file]").files.length';
+    expect(await page.evaluate(chosen)).toBe(1);
+    expect(await here.app.database.prisma.video.count({ where: { title: 'My film' } })).toBe(0);
+    const visibility = page.locator('select[name=visibility]');
+    expect(
+      await visibility.evaluate(
+        (field) => (field as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing,
+      ),
+    ).toBe(true);
+    expect(await visibility.textContent()).toContain('Public: everyone can watch it');
     await context.close();
   });
 

@@ -75,10 +75,35 @@ for (const input of document.querySelectorAll('[data-suggest]')) {
   });
 }
 
+const parsed = (text) => new DOMParser().parseFromString(text, 'text/html');
+
+/** A form's fields with the button that was pressed, as the browser sends them. */
+function sentBy(form, button) {
+  const data = new FormData(form);
+  if (button?.name) data.append(button.name, button.value);
+  return data;
+}
+
+/** Shows the preview of a form that has a file, without sending the file: the browser would choose it again. */
+async function preview(form, button) {
+  const data = sentBy(form, button);
+  for (const { name } of form.querySelectorAll('input[type="file"]')) data.delete(name);
+  const reply = await fetch(form.action, { method: 'POST', body: data, headers: { Accept: 'text/html' } });
+  const shown = parsed(await reply.text()).querySelector(
+    'form[data-upload] .preview, form[data-upload] [role="alert"]',
+  );
+  for (const old of form.querySelectorAll('.preview, [role="alert"]')) old.remove();
+  if (shown) form.querySelector('.actions').before(document.adoptNode(shown));
+}
+
 // How far an upload is.
 for (const form of document.querySelectorAll('form[data-upload]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (event.submitter?.name === 'preview') {
+      preview(form, event.submitter);
+      return;
+    }
     const bar = document.createElement('progress');
     bar.setAttribute('aria-label', form.querySelector('button[type="submit"]').textContent);
     form.append(bar);
@@ -92,12 +117,10 @@ for (const form of document.querySelectorAll('form[data-upload]')) {
         location.assign(request.responseURL);
         return;
       }
-      document.documentElement.replaceWith(
-        document.adoptNode(new DOMParser().parseFromString(request.responseText, 'text/html').documentElement),
-      );
+      document.documentElement.replaceWith(document.adoptNode(parsed(request.responseText).documentElement));
     });
     request.addEventListener('error', () => bar.remove());
     request.open('POST', form.action);
-    request.send(new FormData(form));
+    request.send(sentBy(form, event.submitter));
   });
 }
