@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
-import { banner, type Facts } from './operations/banner.js';
+import { banner, type Facts, listeningOrigin } from './operations/banner.js';
 import { type Config, loadConfig, StartError } from './operations/config.js';
+import { noteOrigin } from './operations/listening.js';
 import { createLogger } from './operations/log.js';
 import { Lifecycle } from './operations/processes/lifecycle.js';
 
@@ -42,6 +43,7 @@ async function start(config: Config): Promise<void> {
     const facts = await begin();
     if (facts === null) return;
     log.info({ address: facts.address.address, port: facts.address.port }, 'listening');
+    noteOrigin(config, listeningOrigin(facts.address));
     process.stderr.write(banner(facts));
   } catch (error) {
     await giveUp(error);

@@ -8,6 +8,7 @@ import type { Role } from '../api/contract/operation.js';
 import type { Transaction } from '../database/client.js';
 import { inTransaction } from '../database/transaction.js';
 import { type Config, loadConfig } from '../operations/config.js';
+import { originForLinks } from '../operations/listening.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Flags, type Io, readPiped, writeJson } from './io.js';
 import { personJson } from './person.js';
@@ -96,9 +97,9 @@ async function readPassword(io: Io, owner: readonly string[]): Promise<Password>
 }
 
 /** A link by which somebody sets their password. @throws CommandError for somebody without an address */
-async function makeLink(client: Transaction, { publicUrl, port }: Config, person: Person): Promise<string> {
+async function makeLink(client: Transaction, config: Config, person: Person): Promise<string> {
   const { id: userId, username, email } = person;
   if (email === null) throw new CommandError(`${username} has no confirmed address, which a link needs.`);
   const token = await issueToken(client, { userId, purpose: 'reset', email });
-  return `${publicUrl?.origin ?? `http://localhost:${port}`}/reset-password/${token}`;
+  return `${originForLinks(config)}/reset-password/${token}`;
 }

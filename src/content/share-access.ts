@@ -1,3 +1,4 @@
+import { UnreadableHash } from '../accounts/access/passwords.js';
 import { problem } from '../api/contract/problems.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { isoSql } from '../database/formats.js';
@@ -115,7 +116,11 @@ export async function useShare(
     const isRight = await parts.passwords.verify(passwordHash, password).catch(async (error) => {
       // It was not tried.
       await forgive();
-      throw error;
+      if (!(error instanceof UnreadableHash)) throw error;
+      parts.log.error({ share: kind, err: error }, 'The password hash of a share link cannot be read');
+      throw problem('forbidden', {
+        message: 'The stored password of this link cannot be read. Its owner has to set a new one.',
+      });
     });
     if (!isRight) {
       throw problem('forbidden', { message: 'The password is wrong.' });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { demoPeople } from '../accounts/users/demo-people.js';
 import type { DemoAccess } from '../demo/demo.js';
 import type { Config } from './config.js';
-import { canonicalHost, hostOf, isLoopback } from './hosts.js';
+import { canonicalHost, hostOf, isLoopback, isUnspecified } from './hosts.js';
 
 /** Where the service listens, and what else it says of itself once it does. */
 export type Facts = {
@@ -10,11 +10,14 @@ export type Facts = {
   address: AddressInfo;
   databaseFolder: string | null;
   demoAccess: DemoAccess | null;
+  /** The token of the link that makes the first admin; null where there are accounts. */
+  ownerToken: string | null;
 };
 
 /** What a person who has just started the service wants to know. */
-export function banner({ config, address, databaseFolder, demoAccess }: Facts): string {
-  const origin = `http://${reachable(address)}:${address.port}`;
+export function banner({ config, address, databaseFolder, demoAccess, ownerToken }: Facts): string {
+  const origin = listeningOrigin(address);
+  const owner = `${config.publicUrl?.origin ?? origin}/sign-up?invitation=${ownerToken}`;
   const [basePath, ...others] = config.basePaths;
   const base = `${origin}${basePath}`;
   const seconds = (performance.now() / 1000).toFixed(1);
@@ -33,6 +36,7 @@ export function banner({ config, address, databaseFolder, demoAccess }: Facts): 
     ...(databaseFolder === null ? [] : [line('Database', databaseFolder)]),
     ...keys,
     ...entrance,
+    ...(ownerToken === null ? [] : [line('Begin', `${owner}  (once, for the first admin)`)]),
     // Over plain HTTP the service may answer only the proxy.
     line('Try', `curl -s ${config.publicUrl?.origin ?? origin}${basePath}/forum/boards`),
     ...(isNameless(config) ? [line('Warning', nameless)] : []),
@@ -40,6 +44,9 @@ export function banner({ config, address, databaseFolder, demoAccess }: Facts): 
     '',
   ].join('\n');
 }
+
+/** The origin under which this machine reaches the service. */
+export const listeningOrigin = (address: AddressInfo): string => `http://${reachable(address)}:${address.port}`;
 
 const below = 'health at /health, contract at /openapi.yaml';
 const nameless =
@@ -55,5 +62,5 @@ function line(label: string, text: string): string {
 }
 
 function reachable({ address }: Facts['address']): string {
-  return address === '0.0.0.0' || address === '::' ? 'localhost' : hostOf(address);
+  return isUnspecified(address) ? 'localhost' : hostOf(address);
 }

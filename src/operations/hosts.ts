@@ -25,6 +25,9 @@ export function hostOf(address: string): string {
   return isIP(bare) === 6 ? (canonicalHost(bare) ?? `[${bare}]`) : bare;
 }
 
+/** Whether it is the address of all interfaces, which leads nowhere. */
+export const isUnspecified = (address: string): boolean => address === '0.0.0.0' || address === '::';
+
 /** Of a deployment: HOST, PUBLIC_URL and ALLOWED_HOSTS. */
 type Names = { host: string; publicUrl: URL | null; allowedHosts: readonly string[] };
 

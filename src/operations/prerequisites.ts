@@ -9,6 +9,7 @@ import { forgetOldTokens } from '../accounts/mail/tokens.js';
 import { forgetOldAppTokens } from '../accounts/oauth/grants.js';
 import { deleteDueAccounts } from '../accounts/users/deletion.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
+import { firstOwnerToken } from '../accounts/users/first-owner.js';
 import { forgetOldInvitations } from '../accounts/users/invitations.js';
 import { forgetOldReplies } from '../api/pipeline/idempotency.js';
 import { forgetOldEvents, sequenceEvents } from '../areas/events/keeping.js';
@@ -56,6 +57,8 @@ export type Prerequisites = {
   database: Database;
   storage: Storage;
   demoAccess: DemoAccess | null;
+  /** The token of the link that makes the first admin; null where there are accounts. */
+  ownerToken: string | null;
 };
 
 /**
@@ -95,8 +98,9 @@ export async function startPrerequisites(
   const storage = await lifecycle.step(() => openStorage(config.storage, database));
   await lifecycle.step(() => tellOfStorage(storage, log));
   const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
+  const ownerToken = await lifecycle.step(() => firstOwnerToken(database.prisma));
   startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
-  return { databaseUrl, databaseFolder, database, storage, demoAccess };
+  return { databaseUrl, databaseFolder, database, storage, demoAccess, ownerToken };
 }
 
 /** Without a working storage only files are unavailable, so the service starts, and says why the storage takes no file. */

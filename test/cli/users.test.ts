@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passwords } from '../../src/accounts/access/passwords.js';
 import { lookAtToken } from '../../src/accounts/mail/tokens.js';
+import { noteOrigin } from '../../src/operations/listening.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 
@@ -244,6 +248,34 @@ describe('--link', () => {
     const [, token = ''] = form.exec(stdout) ?? [];
     expect(await ownerOf(token)).toMatchObject({ username: 'linked', email: 'linked@test.example' });
     expect((await db.database.prisma.emailToken.findMany()).every(({ hash }) => hash.length === 32)).toBe(true);
+  });
+
+  it.each([
+    ['at which the service listened last', 'http://127.0.0.1:4711', {}, 'http://127.0.0.1:4711'],
+    [
+      'that the outside world uses',
+      'http://127.0.0.1:4711',
+      { PUBLIC_URL: 'https://plaza.example' },
+      'https://plaza.example',
+    ],
+    ['of the settings', null, { HOST: '192.0.2.7', PORT: '8080' }, 'http://192.0.2.7:8080'],
+    ['of this machine where it listens everywhere', null, { HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+  ])('prints the address %s', async (_what, listening, settings, origin) => {
+    const folder = await mkdtemp(join(tmpdir(), 'plaza-link-'));
+    if (listening !== null) noteOrigin({ dataDir: folder }, listening);
+    const command = commandLine(db.url, { DATA_DIR: folder, ...settings });
+    const username = `at_${origin.replace(/\W/g, '_').slice(-20)}`;
+    const { stdout } = await command([
+      'user',
+      'create',
+      '--username',
+      username,
+      '--email',
+      `${username}@example.org`,
+      '--link',
+    ]);
+    expect(stdout.replace(/\w{32}\n$/, '')).toBe(`${origin}/reset-password/`);
+    await rm(folder, { recursive: true });
   });
 
   it('leaves the password that somebody has until they set another, and is in the log', async () => {

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Limits } from '../../src/accounts/access/limits.js';
 import { restore, suspend } from '../../src/accounts/users/suspension.js';
 import { forgetOldSessions } from '../../src/web/middleware/sessions.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -29,6 +30,31 @@ describe('signing up', () => {
     ['a name with a space', { username: 'a b c' }, 'A username has'],
     ['a name kept for deleted accounts', { username: 'Deleted-77' }, 'deleted-'],
     ['no address', { email: 'nobody' }, 'is not an email address'],
+    ...[
+      '<a@example.org>',
+      'mailto:a@example.org',
+      'a@example.org.',
+      'a@example..org',
+      'a@.example.org',
+      '.a@example.org',
+      'a.@example.org',
+      'a..b@example.org',
+      'a,b@example.org',
+      'a@example.org,b@example.org',
+      'a@example,org',
+      'a@exa_mple.org',
+      'a@-example.org',
+      'a@localhost',
+      'a@127.0.0.1',
+      'a@[127.0.0.1]',
+      '"a b"@example.org',
+      'A <a@example.org>',
+      'a@example.org?subject=x',
+      'a@example.org/x',
+      'a;b@example.org',
+      `${'a'.repeat(65)}@example.org`,
+      `a@${'a'.repeat(64)}.org`,
+    ].map((email): [string, object, string] => [email, { email }, 'is not an email address']),
     ['an address with a line end of Unicode', { email: 'a\u0085b@example.org' }, 'is not an email address'],
     ['an address with a space that cannot be seen', { email: 'a\u200bb@example.org' }, 'is not an email address'],
     ['a short password', { password: 'short' }, 'A password has'],
@@ -44,6 +70,14 @@ describe('signing up', () => {
     expect(answer.text).not.toContain(`value="${fields.password}"`);
     expect(await app.database.prisma.user.count({ where: { username: 'fresh_name' } })).toBe(0);
   });
+
+  it.each(['a.b+c@example.org', "o'neil_x@mail.example.co.uk", 'zoë@exämple.org', 'a@xn--exmple-cua.org'])(
+    'takes an address that mail reaches: %s',
+    async (email) => {
+      const username = `reached_${email.length}`;
+      expect((await new Visitor(app).submit('/sign-up', { username, email, password })).status).toBe(303);
+    },
+  );
 
   it('with a name or an address that is taken is refused', async () => {
     await newcomer(app, 'Taken');
@@ -366,4 +400,51 @@ describe('too many attempts', () => {
       await limited.close();
     }
   });
+});
+
+describe('the way in', () => {
+  it('is the name or the email address, and guesses count for both together', async () => {
+    await newcomer(app, 'both_ways');
+    for (const name of ['both_ways', 'BOTH_ways@example.org']) {
+      expect((await signIn(new Visitor(app), name)).location).toBe('/profile');
+    }
+    expect((await signIn(new Visitor(app), 'nobody@example.org')).status).toBe(401);
+    const counted = vi.spyOn(Limits.prototype, 'consumeSignIn');
+    for (const name of ['both_ways', 'both_ways@example.org']) await signIn(new Visitor(app), name, 'wrong password');
+    expect(counted.mock.calls.map(([, name]) => name)).toEqual(['both_ways', 'both_ways']);
+    counted.mockRestore();
+  });
+
+  it('leads back to the page that it was asked for on, by signing in or up', async () => {
+    const page = '/forum/topics?sort=newest';
+    const { text } = await new Visitor(app).get(page);
+    const next = `next=${encodeURIComponent(page)}`;
+    for (const path of ['/sign-in', '/sign-up']) expect(text).toContain(`href="${path}?${next}"`);
+    const visitor = new Visitor(app);
+    const entrance = await visitor.get(`/sign-in?${next}`);
+    expect(entrance.text).toContain(`href="/sign-up?${next}"`);
+    const fields = { username: 'came_from', email: 'came_from@example.org', password, next: page };
+    expect((await visitor.submit(`/sign-up?${next}`, fields, '/sign-up')).location).toBe(page);
+    expect((await visitor.get(page)).text).toContain('role="status"');
+    const others = ['//elsewhere.example', 'https://elsewhere.example/', '/\\elsewhere.example'];
+    for (const [at, other] of others.entries()) {
+      const name = `away_${at}`;
+      const away = { username: name, email: `${name}@example.org`, password, next: other };
+      expect((await new Visitor(app).submit('/sign-up', away)).location).toBe('/profile');
+    }
+  });
+
+  it.each(['$2b$10$abcdefghijklmnopqrstuu', 'pbkdf2_sha256$1000$salt$hash', '', 'plain', '$argon2id$v=19$m=1'])(
+    'with a stored hash that is not ours (%s) is refused, with the way to a new password',
+    async (passwordHash) => {
+      const username = `foreign_${passwordHash.length}`;
+      const visitor = await newcomer(app, username);
+      await app.database.prisma.user.update({ where: { username }, data: { passwordHash }, select: { id: true } });
+      const answer = await signIn(new Visitor(app), username);
+      expect(answer.status).toBe(401);
+      expect(answer.text).toContain('cannot read the stored password');
+      expect(answer.text).toContain('href="/reset-password"');
+      expect((await visitor.get('/profile')).status).toBeLessThan(500);
+    },
+  );
 });

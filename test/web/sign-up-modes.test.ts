@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstOwnerToken } from '../../src/accounts/users/first-owner.js';
 import { forgetOldInvitations, invite } from '../../src/accounts/users/invitations.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
+import type { People } from '../helpers/people.js';
 import { type Answer, newcomer, password, Visitor } from './visitor.js';
 
 let open: TestApp;
@@ -222,5 +225,44 @@ describe('SIGN_UP=approval', () => {
     const revoked = await moderator.send('/staff/invitations', `DELETE /moderation/invitations/${id}`);
     expect(revoked.location).toBe('/staff/invitations');
     expect((await signUpWith(apps.invite, url?.[1] ?? '')).status).toBe(410);
+  });
+});
+
+describe('the first admin of a site without accounts', () => {
+  let db: TestDatabase;
+  let empty: TestApp;
+  beforeAll(async () => {
+    db = await testDatabase();
+    empty = await testApp({ sharing: { testDatabase: db, people: {} as People }, settings: { SIGN_UP: 'closed' } });
+  });
+  afterAll(async () => {
+    await empty.close();
+    await db.drop();
+  });
+  const join = (token: string, username: string) => {
+    const visitor = new Visitor(empty);
+    const page = `/sign-up?invitation=${token}`;
+    return visitor.submit(page, { ...fieldsOf(username), invitation: token }, '/sign-up');
+  };
+
+  it('comes by a link that is good once, whoever else gets an account', async () => {
+    const { prisma } = empty.database;
+    const token = (await firstOwnerToken(prisma)) ?? '';
+    expect(await firstOwnerToken(prisma)).toBe(token);
+    expect((await new Visitor(empty).get(`/sign-up?invitation=${token}`)).text).toContain('first admin');
+    for (const wrong of ['', 'x', `${token}x`, token.slice(0, -1)]) {
+      expect((await join(wrong, 'stranger')).status).toBe(403);
+    }
+    const answers = await Promise.all([join(token, 'admin'), join(token, 'second')]);
+    // The one who was late finds the link used, or already gone.
+    expect(answers.map(({ status }) => status).sort()[0]).toBe(303);
+    expect(answers.map(({ status }) => status).sort()[1]).toBeGreaterThanOrEqual(403);
+    const accounts = await prisma.user.findMany({ select: { role: true } });
+    expect(accounts).toEqual([{ role: 'admin' }]);
+    expect((await join(token, 'third')).status).toBe(403);
+    expect(await firstOwnerToken(prisma)).toBeNull();
+    // Nor is it good again when that admin is none any more.
+    await prisma.user.updateMany({ data: { role: 'member' } });
+    expect((await join(token, 'fourth')).status).toBe(403);
   });
 });

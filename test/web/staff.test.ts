@@ -88,9 +88,12 @@ const forms = () => {
 describe('the pages of staff', () => {
   it('are missing for others: they get the reply of a missing page, whatever they send', async () => {
     const { visitor: member } = await signedIn('member');
-    // But for the words of the address, which can be searched for.
+    // But for the words of the address, which can be searched for, and the way back to it.
     const without = (html: string) =>
-      html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'request').replace(/(<input id="q" [^>]*value=")[^"]*/, '$1');
+      html
+        .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'request')
+        .replaceAll(/\?next=[^"]*/g, '')
+        .replace(/(<input id="q" [^>]*value=")[^"]*/, '$1');
     for (const visitor of [member, new Visitor(app)]) {
       for (const headers of [{}, { Accept: 'application/json' }] as Record<string, string>[]) {
         const missing = await visitor.get('/nowhere', headers);

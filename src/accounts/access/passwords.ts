@@ -46,6 +46,11 @@ async function isCommon(lower: string): Promise<boolean> {
 /** Each takes one of the four threads that also read files, 19 MiB and about 30 ms. The last in the queue waits a second. */
 const limits = { permits: 2, maxWaiting: 40 };
 
+/** A stored hash of a scheme that is not ours. */
+export class UnreadableHash extends Error {
+  override name = 'UnreadableHash';
+}
+
 /** Hashes and verifies passwords, a few at a time. */
 export class Passwords {
   readonly #semaphore: Semaphore;
@@ -63,12 +68,15 @@ export class Passwords {
 
   /**
    * A user without a hash costs the same time as one with a hash, so that the time does not tell them apart.
-   * @throws component_inactive when too many passwords are being hashed
+   * @throws component_inactive when too many passwords are being hashed; UnreadableHash
    */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     return this.#limited(async () => {
       this.#decoy ??= hash('the password of no account', parameters);
-      const matches = await verify(passwordHash ?? (await this.#decoy), normal(password));
+      const stored = passwordHash ?? (await this.#decoy);
+      const matches = await verify(stored, normal(password)).catch((cause: unknown) => {
+        throw new UnreadableHash('A stored password hash cannot be read', { cause });
+      });
       return passwordHash !== null && matches;
     });
   }

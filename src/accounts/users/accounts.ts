@@ -1,9 +1,13 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
+import { writeOperatorsEntry } from '../../api/audit/entries.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database, Transaction } from '../../database/client.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Config } from '../../operations/config.js';
+import { isEmailAddress } from '../../operations/settings/email-address.js';
+import { UnreadableHash } from '../access/passwords.js';
 import { queueMail } from '../mail/queue.js';
+import { isFirstOwnerToken, useFirstOwnerToken } from './first-owner.js';
 import { useInvitation } from './invitations.js';
 import { isStaffsName } from './reserved-names.js';
 import { AccountError, accountColumns, createUser, endSessions, type NewUser, type Person } from './users.js';
@@ -57,20 +61,27 @@ export async function signUp(
   { send, also = async () => {} }: { send: boolean; also?: (client: Transaction, id: number) => Promise<void> },
 ): Promise<Account> {
   const { signUp: mode, mail: settings } = config;
-  if (mode === 'closed') throw new AccountError('sign_up_closed', 'Sign-up is closed.');
-  if (await isStaffsName(database.prisma, username, config.site.name)) {
+  const isOwner = invitation !== null && (await isFirstOwnerToken(database.prisma, invitation));
+  if (mode === 'closed' && !isOwner) throw new AccountError('sign_up_closed', 'Sign-up is closed.');
+  if (!isOwner && (await isStaffsName(database.prisma, username, config.site.name))) {
     throw new AccountError('username_taken', `The username ${username} is kept: others could take you for staff.`);
   }
-  const needed = mode === 'invite' || (mode === 'approval' && invitation !== null);
+  const needed = isOwner || mode === 'invite' || (mode === 'approval' && invitation !== null);
   const passwordHash = password === null ? null : await passwords.hash(password);
   const address = isVerified ? 'verified' : settings === null ? 'given' : 'pending';
   const user: NewUser = { username, email, passwordHash, address, awaitsApproval: mode === 'approval' && !needed };
+  if (isOwner) user.role = 'admin';
   const { id } = await createUser(database.prisma, user, (create) =>
     inTransaction(database, async (transaction) => {
-      if (needed && !(await useInvitation(transaction, invitation ?? ''))) {
+      const use = isOwner ? useFirstOwnerToken : useInvitation;
+      if (needed && !(await use(transaction, invitation ?? ''))) {
         throw new AccountError('invalid_invitation', 'This invitation is not valid. Ask for another.');
       }
       const person = await create(transaction);
+      if (isOwner) {
+        const deed = { target: 'user', id: person.id, details: { role: 'admin' } } as const;
+        await writeOperatorsEntry(transaction, 'createUser', deed);
+      }
       await also(transaction, person.id);
       if (send) {
         const mail = { kind: 'address_confirmation', to: email.trim(), userId: person.id, data: {} } as const;
@@ -103,20 +114,33 @@ async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promis
   return account ?? null;
 }
 
-/** The account that this name and password belong to. An unknown name takes the same time. */
+/**
+ * The account that this name and password belong to. An unknown name takes the same time.
+ * @throws AccountError unreadable_password where the stored hash is of a scheme that is not ours
+ */
 export async function checkCredentials(
-  { database, passwords }: Keeping,
+  { database, passwords, log }: Keeping & Pick<Parts, 'log'>,
   username: string,
   password: string,
 ): Promise<Account | null> {
   const account = await accountOfName(database.prisma, username);
-  const matches = await passwords.verify(account?.passwordHash ?? null, password);
+  const matches = await passwords.verify(account?.passwordHash ?? null, password).catch((error: unknown) => {
+    if (!(error instanceof UnreadableHash)) throw error;
+    log.error({ user: account?.username, err: error }, 'A password hash cannot be read');
+    throw new AccountError('unreadable_password', 'The stored password cannot be read. Set a new one.');
+  });
   return matches ? account : null;
 }
 
 /** The id of the account of this name; null if there is none. */
 export async function findIdByName(prisma: PrismaClient, username: string): Promise<number | null> {
   return (await accountOfName(prisma, username))?.id ?? null;
+}
+
+/** The username of the account with this address; null if there is none. */
+export async function findNameByEmail(prisma: PrismaClient, email: string): Promise<string | null> {
+  if (!isEmailAddress(email)) return null;
+  return (await accountWhere(prisma, Prisma.sql`email = ${email}::citext`))?.username ?? null;
 }
 
 function accountOfName(prisma: PrismaClient, username: string): Promise<Account | null> {

@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
 import type { Role } from '../../api/contract/operation.js';
 import type { Transaction } from '../../database/client.js';
+import { isEmailAddress } from '../../operations/settings/email-address.js';
 import { restrictedSql } from '../access/restrictions.js';
 
 /** All roles, the least first. */
@@ -22,7 +23,8 @@ export type AccountFault =
   | 'key_not_found'
   | 'account_pending'
   | 'sign_up_closed'
-  | 'invalid_invitation';
+  | 'invalid_invitation'
+  | 'unreadable_password';
 
 /** A rule about people and their keys that a request broke. The message can be shown to the caller. */
 export class AccountError extends Error {
@@ -86,9 +88,7 @@ export function usernameFault(username: string): string | null {
 
 /** A sentence that says what is wrong with an email address, or null. */
 export function emailFault(email: string): string | null {
-  // What a space is differs from PostgreSQL to PostgreSQL: only what can be seen is let in.
-  const isAddress = email.length <= 254 && /^[^@]+@[^@]+$/.test(email) && /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(email);
-  return isAddress ? null : `${JSON.stringify(email)} is not an email address.`;
+  return isEmailAddress(email) ? null : `${JSON.stringify(email)} is not an email address.`;
 }
 
 const newFields = { id: true, username: true, email: true, role: true, createdAt: true } as const;

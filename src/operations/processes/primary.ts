@@ -43,7 +43,7 @@ export async function startPrimary(
   const measured = await serveMetricsOfAll(config, { log, lifecycle, metrics });
   const prerequisites = await startPrerequisites(config, { poolSize, log, lifecycle, metrics, tracing });
   if (metrics !== null) readPool(metrics, prerequisites.database);
-  const { databaseUrl, databaseFolder, demoAccess } = prerequisites;
+  const { databaseUrl, databaseFolder, demoAccess, ownerToken } = prerequisites;
   const onFork = (worker: Worker) => {
     measured?.add(worker);
     if (worker.process.stdout) takeLines(worker.process.stdout);
@@ -52,7 +52,7 @@ export async function startPrimary(
   metrics?.read(() => metrics.set('plaza_workers', workers.serving));
   lifecycle.atEnd('the workers', () => workers.stop());
   const address = await workers.start();
-  return { config, address, databaseFolder, demoAccess };
+  return { config, address, databaseFolder, demoAccess, ownerToken };
 }
 
 /** Serves the metrics of all processes together, where they are wanted. */

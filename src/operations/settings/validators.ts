@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { EnvError, makeExactValidator } from 'envalid';
 import { canonicalHost } from '../hosts.js';
 import { decimalsOf } from './currencies.js';
+import { isEmailAddress } from './email-address.js';
 
 /** Refuses a value, and shows it: for settings that never contain a password. */
 export function refuse(text: string, rule: string): never {
@@ -149,14 +150,7 @@ export const siteName = makeExactValidator<string>((text) => {
   return isName ? text : refuse(text, `must be one line of at most ${longestName} characters`);
 });
 
-/** Octets at most of an address in SMTP (RFC 5321, 4.5.3.1.3). */
-const longestAddress = 254;
-/** No quoted names, and nothing that begins a header or another address. */
-const addressForm = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
-
 /** An email address to be shown. */
 export const address = makeExactValidator<string>((text) =>
-  text.length <= longestAddress && addressForm.test(text)
-    ? text
-    : refuse(text, 'must be an address such as plaza@example.org'),
+  isEmailAddress(text) ? text : refuse(text, 'must be an address such as plaza@example.org'),
 );

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import type { Area } from '../../operations/settings/choices.js';
 import type { SiteSettings } from '../../operations/settings/site.js';
-import { isRole, useSite } from './context.js';
+import { hereWith, isRole, useSite } from './context.js';
 import { PostForm } from './fields.js';
+import { askedBy } from './form.js';
 import { Button, SearchInput } from './parts.js';
 
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
@@ -50,14 +51,22 @@ export function Bar(props: BarProps): VNode {
   );
 }
 
+/** A way in that leads back to this page: from a page that is a way in itself to where that leads. */
+function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
+  const isEntrance = /^\/(sign-(in|up)|reset-password|confirm-email)(\/|$)/.test(here.pathname);
+  const own = hereWith(here, { [askedBy]: null, form_token: null, api: null });
+  const next = isEntrance ? here.searchParams.get('next') : own;
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
 /** The ways in, or to what is the reader's own. */
 function OwnLinks({ site, areas }: BarProps): VNode {
-  const { t, account, unread = 0 } = useSite();
+  const { t, account, here, unread = 0 } = useSite();
   if (account === null) {
     return (
       <>
-        <a href="/sign-in">{t('sign_in')}</a>
-        <Button href="/sign-up" text={t('sign_up')} small />
+        <a href={entrance('/sign-in', here)}>{t('sign_in')}</a>
+        <Button href={entrance('/sign-up', here)} text={t('sign_up')} small />
       </>
     );
   }

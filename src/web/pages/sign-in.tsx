@@ -1,10 +1,12 @@
-import { type Account, checkCredentials } from '../../accounts/users/accounts.js';
+import { type Account, checkCredentials, findNameByEmail } from '../../accounts/users/accounts.js';
+import { AccountError } from '../../accounts/users/users.js';
 import { Input, PostForm } from '../components/fields.js';
 import { Back, Text } from '../components/parts.js';
 import { limitSignIn } from '../middleware/attempts.js';
 import { countSignIn, enter, ownPath, refuseEntry, refuseSuspended } from '../middleware/entry.js';
 import { renewSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
+import type { TextKey } from '../texts/texts.js';
 import type { Page, Visit } from '../visit.js';
 import { everybody, formPage } from './form-page.js';
 import { ProviderLinks } from './provider-links.js';
@@ -24,13 +26,13 @@ export const signIn = formPage(everybody, {
         <>
           <PostForm submit={t('sign_in')}>
             <input type="hidden" name="next" value={next} />
-            <Input name="username" label={t('account.username')} />
+            <Input name="username" label={t('sign_in.name')} maxLength={254} />
             <Input name="password" label={t('field.password')} />
           </PostForm>
           <ProviderLinks providers={parts.providers.all} query={{ next }} />
           <Back href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</Back>
           <Back href="/reset-password">{t('sign_in.forgotten')}</Back>
-          <Text of="sign_in.new" href="/sign-up" as="aside" />
+          <Text of="sign_in.new" href={`/sign-up?next=${encodeURIComponent(next)}`} as="aside" />
         </>
       ),
     };
@@ -41,17 +43,26 @@ export const signIn = formPage(everybody, {
   },
 });
 
-/** The account of this name, for its password; `field` is where it is said that it is wrong, if not over the form. @throws Refusal */
-export async function accountByPassword(visit: Visit, username: string, field?: string): Promise<Account> {
+/**
+ * The account of this name or email address, for its password; `field` is where it is said that it is wrong, if not over the form.
+ * Attempts count by the name, whichever of the two was given.
+ * @throws Refusal
+ */
+export async function accountByPassword(visit: Visit, given: string, field?: string): Promise<Account> {
+  const username = (given.includes('@') && (await findNameByEmail(visit.parts.database.prisma, given))) || given;
+  const refuse = (key: TextKey) => {
+    const said = visit.t(key);
+    return refuseEntry(visit, 'wrong_password', 401, field === undefined ? said : { [field]: said });
+  };
   const reset = await limitSignIn(visit, username).catch((error) => {
     if (error instanceof Refusal) countSignIn(visit, 'too_many');
     throw error;
   });
-  const account = await checkCredentials(visit.parts, username, visit.field('password'));
-  if (account === null) {
-    const said = visit.t('sign_in.wrong');
-    refuseEntry(visit, 'wrong_password', 401, field === undefined ? said : { [field]: said });
-  }
+  const account = await checkCredentials(visit.parts, username, visit.field('password')).catch((error) => {
+    if (!(error instanceof AccountError)) throw error;
+    return refuse('fault.unreadable_password');
+  });
+  if (account === null) return refuse('sign_in.wrong');
   await reset();
   refuseSuspended(visit, account);
   return account;

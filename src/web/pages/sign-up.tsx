@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { passwordFault } from '../../accounts/access/passwords.js';
 import { signUp as makeAccount } from '../../accounts/users/accounts.js';
+import { isFirstOwnerToken } from '../../accounts/users/first-owner.js';
 import { isGoodInvitation } from '../../accounts/users/invitations.js';
 import { AccountError, emailFault, usernameFault } from '../../accounts/users/users.js';
 import { useSite } from '../components/context.js';
@@ -12,10 +13,12 @@ import { rememberDevice } from '../middleware/devices.js';
 import { beginSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import type { Translate } from '../texts/texts.js';
+import type { Visit } from '../visit.js';
 import { lookInto } from './email.js';
 import { everybody, formPage, type Shown } from './form-page.js';
 import { NewPassword } from './identity.js';
 import { ProviderLinks } from './provider-links.js';
+import { nextOf } from './sign-in.js';
 
 /** Where one makes an account. */
 export const signUp = formPage(everybody, {
@@ -25,9 +28,11 @@ export const signUp = formPage(everybody, {
     if (account !== null && isNew) return { to: '/profile' };
     const { signUp: mode } = parts.config;
     const { invitation: asked } = req.query;
+    const next = nextGiven(visit);
     const invitation = field('invitation') || (typeof asked === 'string' ? asked : '');
-    if (mode === 'closed') return closed(t, isNew ? t('sign_up.closed') : null);
-    if (mode === 'invite' && isNew && !(await isGoodInvitation(parts.database.prisma, invitation))) {
+    const isOwner = invitation !== '' && (await isFirstOwnerToken(parts.database.prisma, invitation));
+    if (mode === 'closed' && !isOwner) return closed(t, isNew ? t('sign_up.closed') : null);
+    if (mode === 'invite' && !isOwner && isNew && !(await isGoodInvitation(parts.database.prisma, invitation))) {
       return invitation === '' ? closed(t, t('sign_up.only_invited')) : closed(t, t('sign_up.bad_invitation'), 410);
     }
     return {
@@ -35,9 +40,10 @@ export const signUp = formPage(everybody, {
       content: (
         <>
           {mode === 'approval' && invitation === '' && <p>{t('sign_up.approval')}</p>}
-          {invitation !== '' && <p>{t('sign_up.invited')}</p>}
+          {invitation !== '' && <p>{t(isOwner ? 'sign_up.owner' : 'sign_up.invited')}</p>}
           <PostForm submit={t('sign_up.submit')}>
             {invitation !== '' && <input type="hidden" name="invitation" value={invitation} />}
+            {next !== null && <input type="hidden" name="next" value={next} />}
             <NewAccount />
             <NewPassword name="password" label={t('field.password')} hint="sign_up.password.hint" />
             {look.pages.length > 0 && (
@@ -47,8 +53,12 @@ export const signUp = formPage(everybody, {
               </p>
             )}
           </PostForm>
-          <ProviderLinks providers={parts.providers.all} query={{ invitation }} />
-          <Text of="sign_up.instead" href="/sign-in" as="aside" />
+          <ProviderLinks providers={parts.providers.all} query={{ invitation, next: next ?? '' }} />
+          <Text
+            of="sign_up.instead"
+            href={next === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`}
+            as="aside"
+          />
         </>
       ),
     };
@@ -67,10 +77,20 @@ export const signUp = formPage(everybody, {
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
     const ready = t(account.awaitsApproval ? 'sign_up.waiting' : 'sign_up.ready');
-    if (mail !== null) return { to: '/profile/email', notice: `${ready} ${await lookInto(visit, wanted.email)}` };
+    const next = nextGiven(visit);
+    if (mail !== null) {
+      return { to: next ?? '/profile/email', notice: `${ready} ${await lookInto(visit, wanted.email)}` };
+    }
+    if (next !== null) return { to: next, notice: ready };
     return { to: '/profile', notice: account.awaitsApproval ? ready : t('sign_up.ready_for_keys') };
   },
 });
+
+/** The page that sent somebody here; null where none did, or the profile, where one is sent without. */
+function nextGiven(visit: Visit): `/${string}` | null {
+  const next = nextOf(visit);
+  return next === '/profile' ? null : next;
+}
 
 type Wanted = { username: string; email: string; password: string };
 

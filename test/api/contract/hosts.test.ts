@@ -119,12 +119,13 @@ describe('a service', () => {
 });
 
 describe('the banner', () => {
-  const shown = (environment: Environment) =>
+  const shown = (environment: Environment, ownerToken: string | null = null) =>
     banner({
       config: loadConfig(environment),
       address: { address: environment.HOST ?? '127.0.0.1', family: 'IPv4', port: 3000 },
       databaseFolder: null,
       demoAccess: null,
+      ownerToken,
     });
   const outer = Object.values(networkInterfaces())
     .flat()
@@ -138,6 +139,15 @@ describe('the banner', () => {
       expect(shown({ HOST, ALLOWED_HOSTS: 'plaza.example' })).not.toContain('Warning');
     },
   );
+
+  it('has a link for the first admin where there is no account, at the address that they reach', () => {
+    expect(shown({}, null)).not.toContain('sign-up?');
+    expect(shown({}, 'abc')).toContain('http://127.0.0.1:3000/sign-up?invitation=abc');
+    expect(shown({ HOST: '0.0.0.0' }, 'abc')).toContain('http://localhost:3000/sign-up?invitation=abc');
+    expect(shown({ PUBLIC_URL: 'https://plaza.example' }, 'abc')).toContain(
+      'https://plaza.example/sign-up?invitation=abc',
+    );
+  });
 
   it('tells to try the address that the outside world uses', () => {
     const lines = (environment: Environment) => shown(environment).match(/^ +(Public|Try) .*/gm);

@@ -1,0 +1,14 @@
+import { domainToASCII } from 'node:url';
+
+const atoms = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const letters = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const hostname = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * Whether mail can be sent to it over the Internet: words with single dots between them (RFC 5321's Dot-string, with RFC 6531's letters), and
+ * a domain of at least two labels. Quoted words and addresses of machines are left out: hardly anybody has them, and mistyping makes them.
+ */
+export function isEmailAddress(email: string): boolean {
+  const [, local = '', domain = ''] = /^([^@]{1,64})@([^@]+)$/.exec(email) ?? [];
+  return email.length <= 254 && atoms.test(local) && letters.test(domain) && hostname.test(domainToASCII(domain));
+}
