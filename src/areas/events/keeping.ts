@@ -7,6 +7,8 @@ import type { EventRow } from './queries.js';
 const [keptDays, deletedAtOnce] = [30, 5000];
 /** As many as are put in order, or given to a consumer, at once. */
 const [sequencedAtOnce, consumedAtOnce] = [5000, 500];
+/** The largest that a position can be. */
+const lastPosition = '9223372036854775807';
 
 const sequence: Statement<number> = {
   name: 'sequence_events',
@@ -47,7 +49,17 @@ export async function forgetOldEvents({ json }: Pick<Database, 'json'>): Promise
   return forgotten;
 }
 
-/** $1 consumer. Null while another has it, or where it has no row. */
+/** $1 consumer. Positions of the next events. */
+const nextEvents: Statement<string[]> = {
+  name: 'next_events',
+  text: `
+    SELECT coalesce(json_agg(e.position::text ORDER BY e.position), '[]')::text AS reply FROM (
+      SELECT position FROM events WHERE position > (SELECT position FROM event_consumers WHERE name = $1)
+      ORDER BY position LIMIT ${consumedAtOnce}
+    ) e`,
+};
+
+/** $1 consumer, $2 the last position; null for no end. Null while another has it, or where it has no row. */
 const claimEvents: Statement<EventRow[] | null> = {
   name: 'claim_events',
   text: `
@@ -55,7 +67,10 @@ const claimEvents: Statement<EventRow[] | null> = {
     SELECT CASE WHEN EXISTS (SELECT FROM consumer) THEN coalesce((
       SELECT json_agg(json_build_object('position', e.position::text, 'type', e.type, 'resource_id', e.resource_id, 'actor_id', e.actor_id,
         'owner_id', e.owner_id, 'party_id', e.party_id, 'audience', e.audience, 'area', e.area) ORDER BY e.position)
-      FROM (SELECT * FROM events WHERE position > (SELECT position FROM consumer) ORDER BY position LIMIT ${consumedAtOnce}) e
+      FROM (
+        SELECT * FROM events WHERE position > (SELECT position FROM consumer) AND position <= coalesce($2::bigint, ${lastPosition})
+        ORDER BY position LIMIT ${consumedAtOnce}
+      ) e
     ), '[]') END::text AS reply`,
 };
 
@@ -73,17 +88,23 @@ const beginConsuming: Statement<never> = {
     ON CONFLICT (name) DO NOTHING`,
 };
 
+/** The positions of the events that a consumer gets next, unless another node is faster: to prepare what takes longer than a transaction may. */
+export async function peekEvents({ json }: Pick<Database, 'json'>, consumer: string): Promise<string[]> {
+  return (await json(nextEvents, [consumer]))?.parse() ?? [];
+}
+
 /**
- * Does something with each event, once: `work` gets some hundreds of those that follow the last, in the transaction that notes how far it
- * has come. On several nodes at once one does it, and the others nothing. Answers how many there were.
+ * Does something with each event, once: `work` gets some hundreds of those that follow the last, up to the position `until`, in the
+ * transaction that notes how far it has come. On several nodes at once one does it, and the others nothing. Answers how many there were.
  */
 export async function consumeEvents(
   database: Pick<Database, 'prisma' | 'pool' | 'json'>,
   consumer: string,
   work: (transaction: Queries, events: readonly EventRow[]) => Promise<void>,
+  until: string | null = null,
 ): Promise<number> {
   const consumed = await inTransaction(database, async (transaction) => {
-    const events = (await transaction.$json(claimEvents, [consumer]))?.parse() ?? null;
+    const events = (await transaction.$json(claimEvents, [consumer, until]))?.parse() ?? null;
     const last = events?.at(-1);
     if (events === null || last === undefined) return events && 0;
     await work(transaction, events);

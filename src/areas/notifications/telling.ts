@@ -2,14 +2,15 @@ import type { TextRenderer } from '../../api/pipeline/additions.js';
 import type { ContentKind, Sql } from '../../content/kind.js';
 import type { Database, Queries } from '../../database/client.js';
 import type { Statement } from '../../database/statement.js';
-import { consumeEvents } from '../events/keeping.js';
+import { consumeEvents, peekEvents } from '../events/keeping.js';
 import type { EventRow } from '../events/queries.js';
 import { toldKinds } from '../events/sources.js';
 import { kinds } from '../kinds.js';
 import { deliverySql } from './deliveries.js';
+import { mentionsIn, type TextOfEvent } from './mentions.js';
 
-/** As many as are notified at once of what they watch, and as many people as one text mentions. */
-const [watchersAtOnce, mostMentions] = [5000, 20];
+/** As many as are notified at once of what they watch. */
+const watchersAtOnce = 5000;
 
 /** What nobody is notified of: what is gone or back, and what is staff's. Of what is edited are those who it mentions now. */
 const isToldSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
@@ -68,14 +69,15 @@ const notifySql = `
   )`;
 
 type Positions = readonly string[];
+type NotifyingDatabase = Pick<Database, 'prisma' | 'pool' | 'json'>;
 
-type Text = { position: string; text: string; before: string };
+const consumer = 'notifications';
 
 /**
  * $1 events. The texts of which that everybody may read and that may mention somebody; of one that is edited also the text before, which the same
  * statement has kept.
  */
-const textsOf: Statement<Text[]> = {
+const textsOf: Statement<TextOfEvent[]> = {
   name: 'texts_of_events',
   text: `
     SELECT coalesce(json_agg(json_build_object('position', position::text, 'text', left(text, 30000), 'before', before)), '[]')::text AS reply
@@ -144,40 +146,40 @@ const notifyWatchers: Statement<number> = {
     SELECT (SELECT count(*) FROM told)::text AS reply FROM fanout`,
 };
 
-/** Whom a text mentions, by their names: the links of its HTML that lead to people, which no other links do. */
-function mentionedIn(html: string): string[] {
-  const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name.toLowerCase());
-  return [...new Set(names)].slice(0, mostMentions);
-}
-
-const notifyOf =
-  (renderer: TextRenderer, made: (notifications: number) => void) =>
-  async ({ $one, $json }: Queries, events: readonly EventRow[]): Promise<void> => {
+/**
+ * Notifies those whom the next events concern. Answers how many events there were. Texts are rendered before the transaction, in which
+ * nothing may wait for anything but the database.
+ */
+async function notifyNext(
+  database: NotifyingDatabase,
+  renderer: TextRenderer,
+  count: (notifications: number) => void,
+): Promise<number> {
+  const peeked: Positions = await peekEvents(database, consumer);
+  const texts = peeked.length === 0 ? [] : ((await database.json(textsOf, [peeked]))?.parse() ?? []);
+  const mentions = await mentionsIn(texts, renderer);
+  let made = 0;
+  const work = async ({ $json }: Queries, events: readonly EventRow[]): Promise<void> => {
     const positions: Positions = events.map(({ position }) => position);
-    const texts = (await $one(textsOf, [positions])).parse();
-    const html = await renderer.render(texts.flatMap(({ text, before }) => [{ text }, { text: before }]));
-    const mentions = texts.flatMap(({ position }, at) => {
-      const [named = [], told = []] = html.slice(2 * at, 2 * at + 2).map(mentionedIn);
-      return named.filter((name) => !told.includes(name)).map((name) => [position, name]);
-    });
-    const columns = [0, 1].map((column) => mentions.map((mention) => mention[column]));
-    made((await $json(notifyConcerned, [positions, ...columns]))?.parse() ?? 0);
+    const own = mentions.filter(({ position }) => positions.includes(position));
+    const columns = [own.map(({ position }) => position), own.map(({ name }) => name)];
+    made = (await $json(notifyConcerned, [positions, ...columns]))?.parse() ?? 0;
   };
+  const consumed = await consumeEvents(database, consumer, work, peeked.at(-1) ?? '0');
+  if (consumed > 0) count(made);
+  return consumed;
+}
 
 /**
  * Notifies people of what happened: at first those whom it concerns, then those who watch it, some thousands at a time, however many they are.
  * Safe on several nodes at once, and to be killed: what was begun goes on where it was. `count` is told of each step how many there were.
  */
 export async function notifyPeople(
-  database: Pick<Database, 'prisma' | 'pool' | 'json'>,
+  database: NotifyingDatabase,
   renderer: TextRenderer,
   count: (notifications: number) => void = () => {},
 ): Promise<void> {
-  let made = 0;
-  const work = notifyOf(renderer, (notifications) => {
-    made = notifications;
-  });
-  while ((await consumeEvents(database, 'notifications', work)) > 0) count(made);
+  while ((await notifyNext(database, renderer, count)) > 0);
   for (;;) {
     const watchers = await database.json(notifyWatchers, []);
     if (watchers === null) return;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TextRenderer } from '../../../src/api/pipeline/additions.js';
 import { sequenceEvents } from '../../../src/areas/events/keeping.js';
 import { forgetOldNotifications } from '../../../src/areas/notifications/queries.js';
+import { notifyPeople } from '../../../src/areas/notifications/telling.js';
+import { renderPlainly } from '../../../src/content/markdown.mjs';
+import { RendererBusy } from '../../../src/content/text-renderer.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
@@ -120,6 +124,42 @@ describe('people are notified', () => {
     await edit(`/forum/topics/${id}`, { title: 'Felt, too' });
     expect(await notices.of(watcher)).toHaveLength(1);
     expect(await notices.of(app.people.other)).toEqual([]);
+  });
+
+  it('without a connection to the database while texts are rendered, and also where one cannot be', async () => {
+    const { database } = app;
+    const { forum, id } = await topic();
+    await forum.reply(id, '@wanda, and a text that takes too long');
+    await sequenceEvents(database);
+    const used: number[] = [];
+    const renderer: TextRenderer = {
+      renderPlainly,
+      render: async () => {
+        used.push(database.pool.totalCount - database.pool.idleCount);
+        throw new RendererBusy('It takes too long');
+      },
+    };
+    await notifyPeople(database, renderer);
+    expect(used).toEqual([0]);
+    expect(shortly(await notices.of(app.people.member))).toEqual([['reply.created', 'own', 'Felt']]);
+    expect(await notices.of(watcher)).toEqual([]);
+  });
+
+  it('of mentions in many long texts, a part of which is rendered at once', async () => {
+    const { database } = app;
+    const { forum, id } = await topic();
+    for (let number = 0; number < 5; number++) await forum.reply(id, `@wanda ${'w'.repeat(29_000)} ${number}`);
+    await sequenceEvents(database);
+    const together: number[] = [];
+    const html = '<a href="/users/wanda">@wanda</a>';
+    const render: TextRenderer['render'] = async (texts) => {
+      together.push(texts.reduce((sum, { text }) => sum + text.length, 0));
+      return texts.map(({ text }) => (text === '' ? '' : html));
+    };
+    await notifyPeople(database, { renderPlainly, render });
+    expect(together.every((characters) => characters < 150_000)).toBe(true);
+    expect(together).toHaveLength(2);
+    expect(await notices.of(watcher)).toHaveLength(5);
   });
 
   it('of mentions once, and of no more than twenty people in one text', async () => {
