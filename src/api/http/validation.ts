@@ -68,8 +68,8 @@ export async function requestFaults(
 ): Promise<readonly RequestFault[]> {
   const faults = (await operation.checkRequest(values, currency)).map((fault) => withNearest(fault, values, operation));
   faults.push(...timeFaults(operation.parameters.query, values.query));
-  // Only then is a body as deep as its schema at most.
-  return faults.length > 0 ? faults : noncharacterFaults(values.body, []);
+  // Only then is a body as deep as its schema at most. One that is not taken can have any depth.
+  return faults.length > 0 || operation.bodySchema === undefined ? faults : noncharacterFaults(values.body, []);
 }
 
 /** Where a body has texts with noncharacters, which patterns that all tools read cannot exclude. */

@@ -72,6 +72,15 @@ it.each(operations.map((each) => [each.id, each] as const))(
   },
 );
 
+it('a body that is not taken is refused however deep it is', async () => {
+  const [operation] = bare;
+  if (operation === undefined) throw new Error('Every operation takes a body');
+  const send = () => app.matrix.call(operation.method, withNeeded(pathOf(operation, 2147483647), operation), key);
+  const text = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  expect(await refusal(send().type('application/json').send(text))).toEqual([400, 'invalid_param', expect.anything()]);
+  expect((await lenient(send().type('application/json').send(text))).status).toBeLessThan(500);
+});
+
 const board = () => app.api.patch(`/forum/boards/${boardId}`, key).type('application/json');
 
 it.each([
