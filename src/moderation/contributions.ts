@@ -36,17 +36,20 @@ const publishedTexts: Statement<string[]> = {
 type Made = Record<string, unknown> & { id: number };
 type Contribution = { content: Made; texts: string[]; isNew: boolean };
 
+/** The reply of a contribution, and whether its operation takes a body. */
+type Result = { reply: Reply; takesBody: boolean };
+
 /** What was made or edited, as others see it; null where they see nothing, or nothing else than before. */
 async function contributionOf(
   type: ContentType,
-  { body, database }: Pick<AnyInput, 'body' | 'database'>,
-  reply: Reply,
+  { body = {}, database }: Pick<AnyInput, 'body' | 'database'>,
+  { reply, takesBody }: Result,
 ): Promise<Contribution | null> {
   const content = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Made;
-  const isSent = (field: string) => body !== undefined && field in (body as object);
+  const isSent = (field: string) => Object.hasOwn(body as object, field);
   const isNew = reply.status === 201 || publishing.some(isSent);
-  // What has no body restores a text.
-  if (!isNew && body !== undefined && !writtenIn(kinds[type]).some(isSent)) return null;
+  // An operation without a body restores a text.
+  if (!isNew && takesBody && !writtenIn(kinds[type]).some(isSent)) return null;
   const texts = (await database.$json(publishedTexts, [type, content.id]))?.parse();
   return texts === undefined ? null : { content, isNew, texts };
 }
@@ -72,11 +75,12 @@ async function pendingReason(
  * Counts what a member contributed, or makes it pending, in the transaction that made it. For members who are no longer new it costs nothing.
  * @throws too_many_links
  */
-async function review(type: ContentType, input: AnyInput, caller: Caller, reply: Reply): Promise<Reply> {
+async function review(type: ContentType, input: AnyInput, caller: Caller, result: Result): Promise<Reply> {
+  const { reply } = result;
   const { database, parts, refuse } = input;
   const rules = parts.config.newcomers;
   const isNewcomer = newcomerOf(caller, parts.config) !== null;
-  const contribution = isNewcomer || caller.approved < mostApproved ? await contributionOf(type, input, reply) : null;
+  const contribution = isNewcomer || caller.approved < mostApproved ? await contributionOf(type, input, result) : null;
   if (contribution === null) return reply;
   if (isNewcomer) {
     const { maxLinks, reviewLinks } = rules;
@@ -118,7 +122,8 @@ async function makePending(
 
 /** The operation, with what is asked of new members where it makes or edits content. */
 export function contributing(operation: Operation): Operation {
-  const { contribution, handler } = operation;
+  const { contribution, handler, bodySchema } = operation;
+  const takesBody = bodySchema !== undefined;
   if (contribution === null || isUnshared(handler) || isOfHideable(handler) || isStream(handler)) return operation;
   const reviewed =
     (handle: Handle): Handle =>
@@ -126,7 +131,7 @@ export function contributing(operation: Operation): Operation {
       const reply = await handle(input);
       const { caller } = input;
       const type = contribution === '{type}' ? (input.path as { type: ContentType }).type : contribution;
-      return caller?.role === 'member' ? review(type, input, caller, reply) : reply;
+      return caller?.role === 'member' ? review(type, input, caller, { reply, takesBody }) : reply;
     };
   return {
     ...operation,
