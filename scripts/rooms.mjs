@@ -9,6 +9,7 @@ const floors = [
     'operations/folders',
     'operations/free-port',
     'operations/hosts',
+    'operations/listening',
     'operations/log',
     'operations/look-alikes',
     'operations/processes/bounded',

@@ -18,6 +18,7 @@ import { Budget } from '../database/budget.js';
 import { within } from '../database/client.js';
 import type { Config } from '../operations/config.js';
 import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
+import { discard } from '../storage/discard.js';
 import type { Filled } from './components/context.js';
 import { type Framed, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
@@ -53,6 +54,8 @@ export type Visit<Who extends Account | null = Account | null> = {
   operation: (id: OperationId) => OperationContract;
   /** Reads the form of the request, with its file if the operation takes one, and does the work. @throws Problem */
   receive: <T>(id: OperationId, work: (upload?: Upload) => Promise<T>) => Promise<T>;
+  /** Removes a file that came with the form, for work that does not keep it. */
+  discard: (upload: Upload) => Promise<void>;
   /** @throws an error of the library where the form did not come from a page of ours */
   requireToken: () => Promise<void>;
   /** The texts in the reader's language. */
@@ -153,6 +156,7 @@ export function visiting(
       },
       operation: calls.operation,
       receive: (id, work) => calls.receive(id, { req, res, person }, work).catch(refuse),
+      discard: ({ key }) => discard(parts, key),
       requireToken: () =>
         new Promise((resolve, reject) => {
           csrf.requireToken(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));

@@ -96,7 +96,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     await edit(kind, id, 'Same');
     await edit(kind, id, 'Same');
     if (kind.title !== undefined) {
-      const title = `  ${texts(kind, 'Same')[kind.title]}\n`;
+      const title = `  ${texts(kind, 'Same')[kind.title]} `;
       await app.api
         .patch(kind.path(id), kind.owner().key)
         .send({ [kind.title]: title })

@@ -3,7 +3,6 @@ import type { JsonObject } from '../../api/contract/document.js';
 import type { OperationContract } from '../../api/contract/operation.js';
 import { Problem, problem } from '../../api/contract/problems.js';
 import { findOperation } from '../../api/pipeline/router.js';
-import { discard } from '../../storage/discard.js';
 import { isCsrfError } from '../middleware/csrf.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
@@ -39,7 +38,7 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
       const body = bodyOf(operation, values, visit);
       if (values.preview !== undefined) {
         // It is not kept: the preview is of the text alone.
-        if (upload !== undefined) await discard(visit.parts, upload.key);
+        if (upload !== undefined) await visit.discard(upload);
         const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
         return { ...outcome, values, preview: html };
       }
