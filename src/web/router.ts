@@ -11,6 +11,7 @@ import type { Parts } from '../api/pipeline/parts.js';
 import { sessionCalls } from '../api/pipeline/session-calls.js';
 import { sharedSecret } from '../database/secrets.js';
 import { serveAssets } from './assets.js';
+import { ownPath } from './components/context.js';
 import { csrfProtection } from './middleware/csrf.js';
 import { deviceOf } from './middleware/devices.js';
 import { pageErrors, pageNotFound } from './middleware/errors.js';
@@ -189,9 +190,10 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
 /** Leads from an address with a slash at its end to the page without it. */
 const withoutSlash: RequestHandler = (req, res, next) => {
   const { pathname, search } = addressOf(req, 'http://host');
-  const path = pathname.replace(/\/+$/, '');
+  // Without the look behind, each slash of a long path would be followed to the end of them all.
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   if (req.method !== 'GET' || path === pathname || path === '') return next();
-  res.redirect(301, path + search);
+  res.redirect(301, ownPath(path + search));
 };
 
 const noPage: Page = () => {

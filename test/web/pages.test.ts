@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/client.js';
 import { type TestApp, testApp } from '../helpers/app.js';
@@ -187,6 +188,30 @@ describe('an address with a slash at its end', () => {
   ])('%s answers %i %s', async (path, status, location) => {
     const reply = await new Visitor(app).get(path);
     expect([reply.status, reply.headers.get('location')]).toEqual([status, location]);
+  });
+});
+
+/** Gets a path as it is, which a browser would tidy up. */
+const getAsItIs = async (path: string) => {
+  const asked = request(`${app.origin}/`, { path }).end();
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  reply.resume();
+  return reply;
+};
+
+describe('an address with slashes', () => {
+  it.each(['/.//example.org/', '/%2e//example.org/', '/x/..//example.org/'])(
+    '%s leads to no other site',
+    async (path) => {
+      const { statusCode, headers } = await getAsItIs(path);
+      expect([statusCode, headers.location ?? '/']).not.toEqual([301, expect.stringMatching(/^[/][/]/)]);
+    },
+  );
+
+  it('is answered at once, however many they are', async () => {
+    const began = performance.now();
+    expect((await getAsItIs(`/x${'/'.repeat(15_000)}a`)).statusCode).toBe(404);
+    expect(performance.now() - began).toBeLessThan(500);
   });
 });
 
