@@ -309,6 +309,9 @@ describe('a form', () => {
     });
     expect(ordered.location).toMatch(/^\/orders\/\d+$/);
     expect((await member.get(ordered.location as string)).text).toContain('A mug');
+    await app.api.post(`${ordered.location}/pay`, app.people.moderator.key).expect(200);
+    const dispute = encodeURIComponent(`POST ${ordered.location}/dispute`).replaceAll('%20', '+');
+    expect((await member.get(ordered.location as string)).text).toContain(dispute);
     const store = await send(member, '/marketplace/stores', 'POST /marketplace/stores', {
       name: 'Lamps',
       slug: 'lamps',

@@ -105,7 +105,7 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
   const isStaff = isRole(account, 'moderator');
   const isSeller = !isBuyer || isStaff;
   const isOpen = status === 'paid' || status === 'disputed';
-  const canDispute = order.dispute_before !== null && Date.now() < Date.parse(`${order.dispute_before}Z`);
+  const canDispute = order.dispute_before !== null && Date.now() < Date.parse(order.dispute_before);
   return (
     <div class="actions">
       {isSeller && status === 'pending' && <Form of="payOrder" path={path} submit={t('order.pay')} />}
