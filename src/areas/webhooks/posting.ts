@@ -25,6 +25,8 @@ export async function post(
   { allowed, dns, patience, stopping }: Posting,
 ): Promise<Answer> {
   const url = checkUrl(text, allowed);
+  // A signal tells nobody who listens to it afterwards.
+  stopping.throwIfAborted();
   const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },

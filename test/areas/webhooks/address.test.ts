@@ -142,4 +142,12 @@ describe('a name', () => {
     await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
     receiver?.answer();
   });
+
+  it('is sent nothing once the service has begun to end', async () => {
+    const [receiver] = receivers;
+    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), patience: 5000, stopping: AbortSignal.abort() };
+    const before = receiver?.received.length;
+    await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
+    expect(receiver?.received.length).toBe(before);
+  });
 });
