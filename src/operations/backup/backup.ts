@@ -11,7 +11,7 @@ import { withConnection } from '../../database/connection.js';
 import type { Storage } from '../../storage/storage.js';
 import { copyObjects, type Shortfall } from './copy.js';
 import { dumpDatabase } from './dump.js';
-import { backupPlace, requireRecipients } from './encryption.js';
+import { backupPlace, requireRecipients, requireSameRecipients } from './encryption.js';
 import { leaseObjects } from './lease.js';
 import { type BackedUpObject, BackupError, type Manifest, manifestText, names, type Part } from './manifest.js';
 import { wantedObjects } from './objects.js';
@@ -42,6 +42,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { url, database, places, isShared = false, recipients = [], settings, progress } = options;
   requireRecipients(recipients);
   const place = backupPlace(places, { isShared, recipients, identities: [] });
+  if (isShared) await requireSameRecipients(places.objects, recipients);
   const there = await requireFree(place);
   const id = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}-${randomBytes(4).toString('hex')}`;
   const begun = await writePart(place, names.begun, text(`${JSON.stringify({ plaza_backup: id })}\n`));

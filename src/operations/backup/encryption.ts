@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { BackupError, type Manifest, names } from './manifest.js';
-import { type Place, type Places, withSharedObjects } from './place.js';
+import { isMissing, type Place, type Places, withSharedObjects } from './place.js';
 import { watched } from './streams.js';
 
 /** The form of a recipient of age: an X25519 key. */
@@ -19,6 +20,32 @@ export type Keys = { recipients: readonly string[]; identities: readonly string[
 export function requireRecipients(recipients: readonly string[]): void {
   const wrong = recipients.find((each) => !recipientForm.test(each));
   if (wrong !== undefined) throw new BackupError(`${wrong} is no recipient of age, such as age1…`);
+}
+
+/**
+ * Notes for whom the shared objects of a place are encrypted. What is there is not copied again, and would not open to others.
+ * @throws BackupError where they are encrypted for others
+ */
+export async function requireSameRecipients(objects: Place, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return;
+  const wanted = [...recipients].sort();
+  const noted = await notedRecipients(objects);
+  if (noted === null) {
+    await objects.write(names.recipients, Readable.from([Buffer.from(JSON.stringify(wanted))]));
+  } else if (noted.join() !== wanted.join()) {
+    throw new BackupError(
+      `The shared objects there are encrypted for other recipients: ${noted.join(', ')}. Give backups for these a folder of their own.`,
+    );
+  }
+}
+
+async function notedRecipients(objects: Place): Promise<string[] | null> {
+  try {
+    return JSON.parse((await buffer(await objects.read(names.recipients))).toString('utf8'));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** The identities in a file of `age-keygen`. @throws BackupError */
@@ -82,8 +109,13 @@ export function encryptedPlace(place: Place, { recipients, identities }: Keys): 
     },
     remove: (name) => place.remove(isPlain(name) ? name : `${name}.age`),
     async files() {
-      const files = [...(await place.files())];
-      return new Map(files.map(([name, size]) => [name.replace(/\.age$/, ''), size]));
+      const found = new Map<string, number>();
+      for (const [file, size] of await place.files()) {
+        const name = file.replace(/\.age$/, '');
+        // Shared objects may be there as they are, too, from backups that are not encrypted.
+        if (name !== file || !found.has(name)) found.set(name, size);
+      }
+      return found;
     },
   };
 }

@@ -56,6 +56,7 @@ export const names = {
   objects: 'objects.jsonl.gz',
   keys: 'keys.jsonl.gz',
   sums: 'sums.jsonl.gz',
+  recipients: 'recipients.json',
 } as const;
 
 /** What is wrong with a place as a backup, in a sentence for operators. */

@@ -80,7 +80,8 @@ async function pruneObjects(root: Place, files: ReadonlyMap<string, number>, kep
   let removed = 0;
   for (const file of files.keys()) {
     const key = file.slice(objectsFolder.length).replace(/\.age$/, '');
-    if (!file.startsWith(objectsFolder) || key === names.sums || needed.has(key)) continue;
+    const isOfAll = key === names.sums || key === names.recipients;
+    if (!file.startsWith(objectsFolder) || isOfAll || needed.has(key)) continue;
     await root.remove(file);
     removed++;
   }

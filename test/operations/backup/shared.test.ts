@@ -2,6 +2,8 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../../../src/database/client.js';
+import { encryptedPlace } from '../../../src/operations/backup/encryption.js';
+import type { Place } from '../../../src/operations/backup/place.js';
 import { commandLine } from '../../cli/command.js';
 import { silentLog } from '../../helpers/database.js';
 import { adminOf, contentsOf, emptyPlace, filesBelow, flipByte, type Source, source } from './places.js';
@@ -109,7 +111,7 @@ it('is encrypted for recipients of age, and read by an identity of one of them a
   await run('backup', join(folder, 'tuesday'), '--shared', ...recipients);
   const after = await writtenAt(join(folder, 'objects'));
   for (const [file, at] of before) if (file.endsWith('.age')) expect([file, after.get(file)]).toEqual([file, at]);
-  const plain = ['begun.json', 'manifest.json', 'keys.jsonl.gz', 'sums.jsonl.gz'];
+  const plain = ['begun.json', 'manifest.json', 'keys.jsonl.gz', 'sums.jsonl.gz', 'recipients.json'];
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(file);
     const isAge = bytes.subarray(0, 21).toString() === 'age-encryption.org/v1';
@@ -125,6 +127,23 @@ it('is encrypted for recipients of age, and read by an identity of one of them a
   );
   await mend();
   expect((await restored(backup, '--identity', one.file)).contents).toEqual(await contentsOf(from.db.database));
+  // Its identity would not open the objects that are there.
+  const turned = await admin(['backup', join(folder, 'wednesday'), '--shared', '--recipient', other.recipient]);
+  expect([turned.code, turned.stderr]).toEqual([1, expect.stringContaining('are encrypted for other recipients')]);
   const wrong = await admin(['backup', join(folder, 'never'), '--recipient', 'age1nope']);
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('is no recipient of age')]);
 }, 240_000);
+
+it('finds what is encrypted beside the same of a backup that is not', async () => {
+  const sizes = new Map([
+    ['objects/a.age', 300],
+    ['objects/a', 30],
+    ['objects/b', 40],
+    ['objects/b.age', 400],
+  ]);
+  const place = encryptedPlace({ files: async () => sizes } as unknown as Place, { recipients: [], identities: [] });
+  expect([...(await place.files())]).toEqual([
+    ['objects/a', 300],
+    ['objects/b', 400],
+  ]);
+});
