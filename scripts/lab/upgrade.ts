@@ -17,7 +17,7 @@ import { fillPosts, leftToRebuild } from './upgrade/posts.js';
 import { adminOf, hasCommit, prepareRelease } from './upgrade/release.js';
 import { walk } from './upgrade/walk.js';
 
-/** As many posts as are there when the upgrade begins. */
+/** Posts that are there when the upgrade begins. */
 const posts = Number(process.argv[2] ?? 300_000);
 /** In so many milliseconds what a search looks through is made anew. */
 const rebuilt = 30 * 60_000;

@@ -52,7 +52,7 @@ CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON ${table}
 REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION ${name}_deleted();`;
 }
 
-/** What else is made of a row `r` of a table for searches of it alone, and SQL that makes it anew. */
+/** Columns and rows that are made of a row `r` for searches of its table alone, and SQL that makes them anew. */
 const otherKeys: Record<string, string> = {
   questions: `      IF EXISTS (
         SELECT FROM question_search s WHERE s.question_id = r.id AND s.words <> question_words(r.title, r.body, r.category_id, r.status)
@@ -65,7 +65,7 @@ const otherKeys: Record<string, string> = {
   files: `      UPDATE files f SET name_key = search_key(f.name) WHERE f.id = r.id AND f.name_key <> search_key(f.name);`,
 };
 
-/** What makes the entry of a row `r` anew where it differs. What is hidden meanwhile waits for the row, and is not found afterwards. */
+/** SQL that makes the entry of a row `r` anew where it differs. A removal waits for the row, and is not found afterwards. */
 function rebuiltSql(source: SearchSource): string {
   const { type, table, where } = source;
   const words = searchWordsSql(source);

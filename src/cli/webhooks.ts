@@ -3,7 +3,7 @@ import { type OwnerState, webhooksByOwner } from '../areas/webhooks/readings.js'
 import { withDatabase } from './database.js';
 import { type Column, type Flags, type Io, writeList } from './io.js';
 
-/** As many owners as are listed. */
+/** Owners that are listed at most. */
 const mostOwners = 20;
 
 const columns: readonly Column<OwnerState>[] = [

@@ -22,7 +22,7 @@ type Changes = {
 
 type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
 
-/** What marketplace and shop are both told of a new product, with a price in this currency. */
+/** The columns that new products of marketplace and shop have in common, with a price in this currency. */
 export function newProduct(
   { title, description = '', price, category, stock = 0, status = 'active', image_url: imageUrl = null }: NewProduct,
   currency: string,
@@ -33,7 +33,7 @@ export function newProduct(
   };
 }
 
-/** What marketplace and shop let be changed in a product. A new price is in this currency, whatever the last one was in. */
+/** The changes that marketplace and shop both take. A new price is in this currency, whatever the last one was in. */
 function productChanges(
   { title, description, category, image_url: imageUrl, price, stock, status }: Changes,
   siteCurrency: string,

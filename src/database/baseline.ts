@@ -14,7 +14,7 @@ export const hops = [
   { by: 'eb28c9ac1d14fbd8b03ebcd1cdf1225b1ef89dd7', last: '20261126010001_search_triggers' },
 ] as const;
 
-/** What all migrations up to `last` were squashed into. A database or a backup that has `last` has these as well. */
+/** The migrations into which all up to `last` were squashed. A database or a backup that has `last` has these as well. */
 export const baseline = { names: ['20261126030000_baseline', '20261126030001_generated'], last: hops[1].last };
 
 /** The commits that bring a database or a backup with these migrations to the baseline, in their order. */
@@ -23,7 +23,7 @@ function missingHops(names: readonly string[]): string[] {
   return hops.slice(1 + hops.findLastIndex(({ last }) => older.some((name) => name >= last))).map(({ by }) => by);
 }
 
-/** What has to be done before this version can take over: all of it at once, since each commit knows only the one before. */
+/** Steps before this version can take over: all of them at once, since each commit knows only the one before. */
 const advice = {
   database: (first: string, others: readonly string[]) =>
     `start commit ${first} with it once${others.map((by) => `, then commit ${by}`).join('')}, and then this version`,

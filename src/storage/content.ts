@@ -18,7 +18,7 @@ const sameAs: Readonly<Record<string, string>> = {
 const isBinary = (type: string): boolean =>
   /^(audio|video|font|image(?!\/svg))\/|^application\/(x-|zip|gzip)/.test(type);
 
-/** What texts of an encoding begin with. */
+/** Byte order marks, and the encodings that they stand for. */
 const marks: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
   [Buffer.from([0xfe, 0xff]), 'utf-16be'],

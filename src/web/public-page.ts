@@ -23,7 +23,7 @@ export type PublicVisit = Pick<Visit, 'call' | 'look' | 'parts'> & {
 /** A reply that any cache may keep for `maxAge` seconds. */
 export type PublicReply = { body: string; mediaType: string; maxAge: number };
 
-/** What answers such a request. @throws Problem */
+/** Answers such a request. @throws Problem */
 export type PublicPage = (visit: PublicVisit) => PublicReply | Promise<PublicReply>;
 
 /** Makes an Express handler of what is public. Operations are called as nobody, so that caches get nothing that is anybody's own. */

@@ -61,5 +61,5 @@ export function sentence(random: Random, words: number): string {
   return script.between === '' ? `${text}。` : `${capital(text)}.`;
 }
 
-/** What something is called: up to six words, without a full stop. */
+/** A title or name: up to six words, without a full stop. */
 export const title = (random: Random): string => sentence(random, 3).slice(0, -1);

@@ -90,7 +90,7 @@ function ofAttempts({ signIn, reports }: RateLimits) {
   } satisfies Record<string, Limit>;
 }
 
-/** What counts each kind, how often it may be done within its window, and the name of that as a policy. */
+/** The counter of each kind, how often it may be done within its window, and the name of that as a policy. */
 export function limitersOf(limits: RateLimits, { requests, attempts }: Counting) {
   return {
     ...each(ofRequests(limits), requests),

@@ -23,7 +23,7 @@ export function metadata(issuer: string): object {
   };
 }
 
-/** What apps find out about a resource that a token of this server opens (RFC 9728): the interface at a base path, or all of the origin. */
+/** Metadata of a resource that a token of this server opens (RFC 9728): the interface at a base path, or all of the origin. */
 export function resourceMetadata(origin: string, basePath: string, name: string): object {
   return {
     resource: `${origin}${basePath}`,

@@ -10,7 +10,7 @@ const groups = document['x-tagGroups'] as { tags: string[] }[];
 const tags = document.tags as { name: string; description: string }[];
 const paths = document.paths as Record<string, JsonObject>;
 
-/** What webhooks are sent, as if they were operations. */
+/** The payloads of webhooks, as if they were operations. */
 const payloads: Listed[] = Object.entries(document.webhooks as Record<string, { post: JsonObject }>).map(
   ([path, { post }]) => ({ id: String(post.operationId), method: 'POST', path, summary: String(post.summary) }),
 );

@@ -18,7 +18,7 @@ const largestTotal = (decimals: number): number =>
 /** An amount as text with the decimals of its currency: the database's client sends a number in binary, of which 0.07 is none. */
 export const exactAmount = (amount: number, currency: string): string => amount.toFixed(decimalsOf(currency));
 
-/** What is wrong with a price in a currency; null if nothing is. */
+/** Finds what is wrong with a price in a currency; null if nothing is. */
 export function priceFault(value: unknown, currency: string): string | null {
   if (typeof value !== 'number') return null;
   const decimals = decimalsOf(currency);

@@ -41,7 +41,7 @@ export type OperationContract = {
   optionalKey: boolean;
   /** Whether it reads or writes; null if it is open. */
   scope: 'read' | 'write' | null;
-  /** What the key has to permit; nothing if the operation is open. */
+  /** Scopes that a key needs; none if the operation is open. */
   scopes: readonly Scope[];
   /** What the access token of an app has to permit; nothing if the operation is open. */
   appScopes: readonly Scope[];

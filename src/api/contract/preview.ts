@@ -29,12 +29,12 @@ export function previewOf(text: string, max: number): string {
   const plain = withoutOverrides(said)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // What follows the part that was read may belong to its last character.
+  // The last character may go on behind the part that was read.
   const isWhole = plain === '' || text.length <= limit || plain.length >= max;
   return cut(plain, isWhole ? max : plain.length - 1);
 }
 
-/** What a token of Markdown says. */
+/** The text of a token of Markdown. */
 function plainText({ type, content, children }: Token): string {
   if (children !== null)
     return children

@@ -31,7 +31,7 @@ export type Caller = {
   approved: number;
 };
 
-/** What a client may still do within the present window of a policy; `window`, and `reset` from now, in seconds. */
+/** The requests that a client has left in the present window of a policy; `window`, and `reset` from now, in seconds. */
 export type Allowance = {
   policy: string;
   window: number;

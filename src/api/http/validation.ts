@@ -150,7 +150,7 @@ export function refusalOf(faults: readonly RequestFault[], body: unknown, operat
   let isAnyMissing = false;
   for (const fault of faults) {
     const { place, names, keyword } = fault;
-    // What these lead to is told by itself.
+    // The faults behind these are named by themselves.
     if (keyword === 'if' || keyword === closing) continue;
     const field = names.join('.') || (place === 'body' ? wholeBody : place);
     messages[field] ??= new Set();

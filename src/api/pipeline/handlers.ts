@@ -116,7 +116,7 @@ export type ReadOfHideable<Id extends OperationId> = {
 /** Operations whose reply does not end by itself. */
 type StreamId = { [Id in OperationId]: (typeof contract)[Id]['streams'] extends true ? Id : never }[OperationId];
 
-/** What the contract says of an operation, and how its requests are checked. */
+/** An operation by the contract, and how its requests are checked. */
 export type StreamedOperation = OperationContract & { checkRequest: RequestCheck };
 
 /** Serves an operation whose reply is a stream: it authorizes and validates requests, and writes to the response. Made once per application. */

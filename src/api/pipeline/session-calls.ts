@@ -27,7 +27,7 @@ export type Person = {
 /** Who asks, null for a visitor who is not signed in; in which request, and by which address. */
 export type SessionRequest = { person: Person | null; context: RequestContext; origin: () => string };
 
-/** What an operation is given: texts of its path and query, and its body. */
+/** The input of an operation: texts of its path and query, and its body. */
 export type OperationInput = {
   path?: Record<string, string>;
   query?: object;

@@ -120,7 +120,7 @@ const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }:
 /** Bytes of the events of a page, as the contract limits them. */
 const mostBytes = 6_000_000;
 
-/** As many of the events of a page as it has room for, of which one always is. `characters` are those of the page as JSON. */
+/** Limits the events of a page to its bytes, and to one at least. `characters` are those of the page as JSON. */
 export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: Page, characters: number): Page {
   // No character takes more than three bytes.
   if (characters * 3 < mostBytes) return page;

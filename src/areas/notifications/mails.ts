@@ -93,7 +93,7 @@ export function notificationMails(
     const [first] = told?.lines ?? [];
     if (userId === null || told === undefined || first === undefined) return null;
     const { username } = told;
-    // Of what a stranger wrote no line and no link stands on its own in a mail.
+    // No line and no link of a stranger's text stands on its own in a mail.
     const lines = told.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
     const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
     return {

@@ -7,7 +7,7 @@ export type TextOfEvent = { position: string; text: string; before: string };
 /** A person, by their name, whom the text of an event mentions. */
 export type Mention = { position: string; name: string };
 
-/** As many people as one text mentions. */
+/** People that one text mentions at most. */
 const mostMentions = 20;
 
 /** Characters of texts that are rendered together: half a second at most. */

@@ -9,7 +9,7 @@ import { kinds } from '../kinds.js';
 import { deliverySql } from './deliveries.js';
 import { mentionsIn, type TextOfEvent } from './mentions.js';
 
-/** As many as are notified at once of what they watch. */
+/** People who are notified at once of something that they watch. */
 const watchersAtOnce = 5000;
 
 /** What nobody is notified of: what is gone or back, and what is staff's. Of what is edited are those who it mentions now. */

@@ -1,7 +1,7 @@
 /** A webhook to which something is due. Slow is one whose last attempt failed or took longer than a second. */
 export type Due = { id: number; owner: number; is_slow: boolean };
 
-/** What is being sent. It is slow as well once it has taken a second. */
+/** A delivery that is being sent. It is slow as well once it has taken a second. */
 export type Sending = { webhook: number; owner: number; isSlow: boolean };
 
 /** How many are sent at a time by one process: to receivers that answer at once, and to slow ones. */

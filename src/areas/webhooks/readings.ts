@@ -6,9 +6,9 @@ import { seldom } from '../../operations/metrics/readings.js';
 import { isSentToSql } from './queries.js';
 import { queuesSql } from './queue.js';
 
-/** As many deliveries are counted, or webhooks looked at. */
+/** Deliveries that are counted at most, or webhooks that are looked at. */
 const mostCounted = 10_000;
-/** As many of one webhook. */
+/** Deliveries of one webhook that are counted at most. */
 const mostOfOne = 1000;
 
 /** SQL: whether something is wrong with a webhook, in the words of its index. */
@@ -37,7 +37,7 @@ type Found = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
 const paces = (value: string) =>
   `json_build_object('fast', ${value.replace('$', 'NOT is_slow')}, 'slow', ${value.replace('$', 'is_slow')})`;
 
-/** What is due to fast and slow webhooks, and how many are in trouble. */
+/** Deliveries that are due to fast and slow webhooks, and how many webhooks are in trouble. */
 export const measureWebhooks: Statement<Found> = {
   name: 'measure_webhooks',
   text: `

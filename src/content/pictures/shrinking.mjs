@@ -26,7 +26,7 @@ async function shrink(bytes) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.includes(format)) return { fault: 'is no picture of these formats' };
   const pixels = width * height;
-  // As phones count them.
+  // Phones count them so.
   const millions = (/** @type {number} */ number) => Math.round(number / 100_000) / 10;
   if (pixels > maxPixels) {
     return { fault: `has ${millions(pixels)} megapixels, and at most ${millions(maxPixels)} are taken` };

@@ -13,7 +13,7 @@ const identityForm = /^AGE-SECRET-KEY-1[0-9A-Z]+$/;
 /** Bytes of the header of an encrypted file, of its part for each recipient, of its nonce, and of a chunk and its tag. */
 const [header, stanza, nonce, chunk, tag] = [70, 98, 16, 65_536, 16];
 
-/** What a place is encrypted for, and what it is read with, if that is known. */
+/** The recipients that a place is encrypted for, and the identities that it is read with, if these are known. */
 export type Keys = { recipients: readonly string[]; identities: readonly string[] };
 
 /** Checks recipients. @throws BackupError */

@@ -10,7 +10,7 @@ import { writeWhole } from '../../storage/write-file.js';
 import { errorCode } from '../processes/lock.js';
 import type { StoragePlace } from '../settings/storage.js';
 
-/** What the names of objects begin with. */
+/** The beginning of the names of objects. */
 export const objectsFolder = 'objects/';
 
 /** Where a backup is: a folder, or what lies below a prefix of a bucket. Names are paths within it, divided by slashes. */

@@ -5,7 +5,7 @@ import { BackupError, type Manifest, names } from './manifest.js';
 import { objectsFolder, type Place } from './place.js';
 import { parsedLines } from './streams.js';
 
-/** What is kept: the newest backups, those of so many days, and those that were begun within a day and did not end, to be continued. */
+/** The backups that are kept: the newest, those of so many days, and those that were begun within a day and did not end, to be continued. */
 export type Kept = { days: number; newest: number; isUnfinishedKept: boolean; now?: Date };
 
 /** Milliseconds. */

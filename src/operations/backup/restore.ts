@@ -22,7 +22,7 @@ type RestoreOptions = {
   /** Where objects are in a storage. */
   owners: Record<string, Pick<Owner, 'folder'>>;
   places: Places;
-  /** Of age, for a backup that is encrypted. */
+  /** Identities of age, for a backup that is encrypted. */
   identities?: readonly string[];
   progress: Progress;
   tell: (message: string) => void;

@@ -65,7 +65,7 @@ export function readApplication(metrics: Metrics, { database, replicas, probes, 
   });
 }
 
-/** As many rows as are counted. */
+/** Rows that are counted at most. */
 const mostCounted = 10_000;
 
 type Queues = Record<'waiting' | 'given_up' | 'overdue' | 'backup' | 'outbox' | 'fanouts' | 'feed', number> & {

@@ -108,7 +108,7 @@ export function Form(props: FormProps): VNode | null {
       {shown.map((field) => {
         const schema = schemaAt(bodySchema, field.name);
         const first = field.value ?? defaultOf(schema);
-        // As it is read where the form is sent.
+        // Where the form is sent it is read in the same way.
         const written =
           typeof first === 'number' && !field.hidden && schema !== null && isNumber(schema.schema)
             ? writeNumber(first, language, decimalsIn(schema.schema, currency))

@@ -49,7 +49,7 @@ export type Asked = {
   query: (name: string) => string | undefined;
   /** These values of its query, and that of `page`. */
   listed: (...names: string[]) => Record<string, string | undefined>;
-  /** As `listed`, of a list whose next rows a script adds: with a cursor, so that none comes twice while others post. */
+  /** The values of `listed`, for a list whose next rows a script adds: with a cursor, so that none comes twice while others post. */
   walked: (...names: string[]) => Record<string, string | undefined>;
   /** Calls a reading operation, with `render=html` and `include=people` where it has them. */
   read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;

@@ -7,7 +7,7 @@ type WatchProps = {
   /** The values of the parameters in its path. */
   path: Readonly<Record<string, string | number>>;
   state: string | undefined;
-  /** What it is, if it can be hidden: nobody watches what is. */
+  /** The content, if it can be hidden: nobody watches hidden content. */
   content?: { hidden?: object | null };
 };
 

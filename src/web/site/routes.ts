@@ -82,7 +82,7 @@ const admin: Record<string, SitePage> = {
   '/settings/announcements': showAnnouncements('/settings/announcements'),
 };
 
-/** What is the same for everybody, mostly for programs. */
+/** Pages that are the same for everybody, mostly for programs. */
 const forEverybody: Record<string, PublicPage> = {
   '/forum/boards/:id/feed.atom': boardFeed,
   '/answers/categories/:slug/feed.atom': categoryFeed,
@@ -93,7 +93,7 @@ const forEverybody: Record<string, PublicPage> = {
   '/site.webmanifest': manifest,
 };
 
-/** What leads to bytes. */
+/** Addresses that lead to bytes. */
 const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/files/:id/download': members(download),

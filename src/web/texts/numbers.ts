@@ -17,7 +17,7 @@ function valueIn(text: string, { group, decimal }: Signs): number | null {
   return form.test(text) ? Number(text.replaceAll(group, '').replace(decimal, '.')) : null;
 }
 
-/** What a text says as a number; or the two numbers that it could be, the larger one first; or null where it is none. */
+/** The number that a text is; or the two numbers that it could be, the larger one first; or null where it is none. */
 export type ReadNumber = { value: number } | { either: [thousands: number, decimals: number] } | null;
 
 /**

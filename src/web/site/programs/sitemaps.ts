@@ -77,7 +77,7 @@ const closed = [
   ...['search', 'settings', 'shares', 'sign-', 'staff', 'storage', 'unsubscribe'],
 ];
 
-/** What robots leave alone, and where the sitemap is. */
+/** Paths that robots leave alone, and where the sitemap is. */
 export const robots: PublicPage = ({ origin, parts }) => {
   const map = parts.config.site.isOn ? [`Sitemap: ${origin}/sitemap.xml`] : [];
   const lines = ['User-agent: *', ...closed.map((each) => `Disallow: /${each}`), ...map, ''];
