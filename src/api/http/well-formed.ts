@@ -25,6 +25,10 @@ function formFault(req: Request): Problem | null {
   if (req.url.includes('#')) {
     return problem('bad_request', { message: 'The request target must not contain a fragment ("#").' });
   }
+  // Only OPTIONS may ask for the server as a whole (RFC 9112, 3.2.4), which has no options here.
+  if (req.url === '*') {
+    return problem('bad_request', { message: 'The request target must be a path, or an address with one.' });
+  }
   const encoding = req.headers['transfer-encoding'];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'chunked') {
     return problem('not_implemented', { message: 'The only supported transfer coding is "chunked".' });
