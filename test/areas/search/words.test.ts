@@ -172,3 +172,14 @@ it('the program folds words as the database does', async () => {
     expect(searchWords(written).sort(), written).toEqual(rows[0].words);
   }
 });
+
+it('a text of characters that become many takes no longer than others', async () => {
+  const keyOf = async (text: string) => {
+    const { rows } = await app.database.pool.query('SELECT length(search_key($1)) AS length', [text]);
+    return rows[0].length;
+  };
+  // Each becomes eighteen.
+  expect(await keyOf('\ufdfa'.repeat(65_535))).toBeLessThanOrEqual(200_000);
+  // Each becomes three, and one again: nothing of it is left out.
+  expect(await keyOf('한'.repeat(65_535))).toBe(65_535);
+});
