@@ -2,9 +2,11 @@
 
 import base64
 import hashlib
+import json
 import math
 import re
 
+import requests
 import schemathesis
 from hypothesis import strategies
 from schemathesis.transport.serialization import Binary
@@ -23,6 +25,10 @@ PNG = base64.b64decode(
 
 # What fields and parameters are called anywhere, which is what columns are called.
 NAMES = []
+
+# A field that no body has, and the operations that have been sent it.
+UNKNOWN = "added_by_nobody"
+tried = set()
 
 
 @schemathesis.hook
@@ -93,3 +99,41 @@ def before_load_schema(_context, raw_schema):
             if each.get("maxLength", 0) > 100 and pattern.startswith("^") and pattern.endswith("$"):
                 each["pattern"] = f"^({pattern[1:-1]}|{pattern[1:-1]})$"
     components["examples"]["createVideoRequest"]["value"]["video"] = MP4_HEAD.decode()
+
+
+def with_unknown(value):
+    """The same with a field in each object that no schema has: all bodies are closed, at any depth."""
+    if isinstance(value, list):
+        return [with_unknown(each) for each in value]
+    if isinstance(value, dict):
+        return {**{name: with_unknown(each) for name, each in value.items()}, UNKNOWN: 1}
+    return value
+
+
+@schemathesis.check
+def unknown_fields(_context, response, case):
+    """A body that was taken is refused with a field that is not known, but not for it where the client prefers leniency."""
+    sent = response.request
+    if response.status_code >= 300 or "json" not in str(sent.headers.get("Content-Type")) or case.operation.label in tried:
+        return
+    body = json.loads(sent.body)
+    if not isinstance(body, dict):
+        return
+    tried.add(case.operation.label)
+    own = {name.lower(): value for name, value in sent.headers.items()}
+    headers = {name: value for name, value in own.items() if name not in ("content-length", "idempotency-key", "prefer")}
+
+    def refused(**more):
+        reply = requests.request(
+            sent.method, sent.url, headers={**headers, **more}, data=json.dumps(with_unknown(body)), timeout=30
+        )
+        # What was asked the first time may have ended the key.
+        if reply.status_code in (401, 403):
+            return None
+        problem = reply.json() if reply.status_code == 400 else {}
+        return problem.get("code") == "invalid_param" and UNKNOWN in problem["data"].get("params", {})
+
+    if refused() is False:
+        raise AssertionError("A field that is not known was not refused")
+    if refused(prefer="handling=lenient") is True:
+        raise AssertionError("A field that is not known was refused, although the client prefers leniency")
