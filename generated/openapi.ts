@@ -5340,11 +5340,8 @@ export interface components {
             /** @description Who edited it last; null if it was never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_review?: components["schemas"]["MyReview"];
-            /**
-             * @description Present if the caller bought the product and has not reviewed it yet.
-             * @constant
-             */
-            can_review?: true;
+            /** @description Present, and true, if the caller bought the product and has not reviewed it yet. */
+            can_review?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
             description_html?: components["schemas"]["RenderedText"];
