@@ -1,5 +1,6 @@
 import type { Handler, UnsharedRead } from '../../api/pipeline/handlers.js';
 import { eventsAfterIn, readerOf } from './queries.js';
+import { noteUnreadable } from './unreadable.js';
 
 const read: Handler<'listEvents'> = async ({ query, caller, database, origin, parts, refuse }) => {
   const { after = '0', types, limit = 50, wait = 0 } = query;
@@ -7,7 +8,7 @@ const read: Handler<'listEvents'> = async ({ query, caller, database, origin, pa
   const reader = readerOf(caller);
   const end = performance.now() + wait * 1000;
   let page = await eventsAfterIn(database, reader, after, asking);
-  while (page.events.length === 0 && !page.is_expired) {
+  while (page.events.length + page.faults.length === 0 && !page.is_expired) {
     const left = end - performance.now();
     if (left <= 0 || !(await parts.newestEvent.isAfter(Number(page.next), left, parts.stopping))) break;
     page = await eventsAfterIn(database, reader, page.next, asking);
@@ -15,7 +16,9 @@ const read: Handler<'listEvents'> = async ({ query, caller, database, origin, pa
   if (page.is_expired) {
     throw refuse('events_expired');
   }
-  return { status: 200, body: { events: page.events, next: page.next } };
+  noteUnreadable(page.faults, 'listEvents', parts);
+  const unreadable = page.faults.map(({ id }) => id);
+  return { status: 200, body: { events: page.events, ...(unreadable.length > 0 && { unreadable }), next: page.next } };
 };
 
 /** Each read waits by itself. */

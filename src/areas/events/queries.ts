@@ -6,6 +6,7 @@ import { arraySql, isoSql, objectSql } from '../../database/formats.js';
 import type { Statement, StatementRunner } from '../../database/statement.js';
 import type { Config } from '../../operations/config.js';
 import { checkData, dataSql } from './data.js';
+import { readableOf, type UnreadableEvent } from './unreadable.js';
 
 /** As many events as one reply tells of. */
 export const mostEvents = 100;
@@ -134,27 +135,26 @@ export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: P
   return { ...page, events, next: events.at(-1)?.id ?? page.next };
 }
 
-function checked<Page extends Pick<EventPage, 'events'>>(page: Page): Page {
-  for (const { type, data } of page.events) checkData(type, data);
-  return page;
-}
-
-/** The events after this one as a reader is told of them, checked by the contract. `latest` is the end. */
+/** The events after this one as a reader is told of them, those apart that are not as the contract says. `latest` is the end. */
 export async function eventsAfterIn(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,
   position: string,
   asking: Asking,
-): Promise<Found> {
+): Promise<Found & { faults: UnreadableEvent[] }> {
   if (position === 'latest') {
     const next = (await $one(latestEvent, [])).parse();
-    return { events: [], next, is_expired: false, concerned: [] };
+    return { events: [], faults: [], next, is_expired: false, concerned: [] };
   }
   const found = await $one(eventsAfter, [...valuesOf(reader, asking), position]);
-  return checked(withinBytes(found.parse(), found.text.length));
+  const page = withinBytes(found.parse(), found.text.length);
+  return { ...page, ...readableOf(page.events) };
 }
 
-/** These events as a reader is told of them, checked by the contract. Those that they are not told of, or no longer kept, are left out. */
+/**
+ * These events as a reader is told of them, checked by the contract. Those that they are not told of, or no longer kept, are left out.
+ * @throws ReplyFault
+ */
 export async function eventsAtIn(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,
@@ -162,7 +162,9 @@ export async function eventsAtIn(
   asking: Asking,
 ): Promise<EventPage['events']> {
   const values = valuesOf(reader, { ...asking, limit: positions.length });
-  return checked((await $one(eventsAt, [...values, positions])).parse()).events;
+  const { events } = (await $one(eventsAt, [...values, positions])).parse();
+  for (const { type, data } of events) checkData(type, data);
+  return events;
 }
 
 /** An event as the database has it. */

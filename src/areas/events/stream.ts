@@ -14,6 +14,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { Budget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
 import { type Asking, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
+import { noteUnreadable } from './unreadable.js';
 
 /** Streams at a time: of a process, and of one caller or address. */
 const [mostStreams, mostOfOne] = [2000, 20];
@@ -38,6 +39,7 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
     const key = JSON.stringify(['event stream', reader, position, asking.types, asking.origin]);
     return parts.reads.read(key, new Budget(null), async (budget) => {
       const page = await eventsAfterIn(within(parts.database, budget), reader, position, asking);
+      noteUnreadable(page.faults, 'streamEvents', parts);
       const events = page.events.map(
         (event) => `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
       );

@@ -30,6 +30,20 @@ beforeEach(async () => {
 const typesOf = (told: readonly Event[]): string[] => told.map(({ type }) => type);
 
 describe('what happened', () => {
+  it('is told without what cannot be shown, which is named', async () => {
+    const { database, api } = app;
+    const [shops, forum] = [shopsOf(app), forumOf(app)];
+    const broken = await shops.shopProduct({ title: 'A mug' });
+    const topic = await forum.topic(await forum.board('Wool'), 'Felt');
+    await sequenceEvents(database);
+    await database.pool.query(`UPDATE products SET currency = 'x' WHERE id = $1`, [broken]);
+    const { body } = await api.get(`/events?after=${start}`).expect(200);
+    await database.pool.query('DELETE FROM products WHERE id = $1', [broken]);
+    expect(body.events.map(({ data }: Event) => data.id)).toEqual([topic]);
+    expect(body.unreadable).toEqual([expect.stringMatching(/^\d+$/)]);
+    expect(body.next).toBe(body.events[0].id);
+  });
+
   it('is told to everybody with the resource and its author, in the order of the changes', async () => {
     const { people } = app;
     const forum = forumOf(app);
