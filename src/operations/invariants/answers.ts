@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
+import { type Invariant, isQueuedSql, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
 /** Rules for questions, answers and votes. */
 export const answersInvariants: readonly Invariant[] = [
@@ -39,7 +39,8 @@ export const answersInvariants: readonly Invariant[] = [
         CASE WHEN s.question_id IS NULL THEN 'no words' ELSE 'words' END AS kept,
         CASE WHEN q.id IS NULL THEN 'no such question' ELSE 'other words' END AS counted
       FROM questions q FULL JOIN question_search s ON s.question_id = q.id
-      WHERE q.id IS NULL OR s.words IS DISTINCT FROM question_words(q.title, q.body, q.category_id, q.status)`,
+      WHERE q.id IS NULL OR s.question_id IS NULL
+        OR (s.words <> question_words(q.title, q.body, q.category_id, q.status) AND NOT ${isQueuedSql('questions', 'q.id')})`,
   },
   nothingAfterwards('answers', 'votes', madeBy('votes', 'vote for answer', 'user_id', 'answer_id')),
   listsOf('answers'),

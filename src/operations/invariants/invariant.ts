@@ -1,6 +1,10 @@
 /** A rule that must always be true. The query finds each row that breaks it: the value kept, and the value counted. */
 export type Invariant = { area: string; rule: string; query: string };
 
+/** SQL: whether a search's words of a row are still to be made anew, after a release that compares words in another way. */
+export const isQueuedSql = (table: string, id: string): string =>
+  `EXISTS (SELECT FROM search_rebuilds WHERE source = '${table}' AND next_id >= ${id})`;
+
 /** The lists of an area, which its content.ts declares. */
 export const listsOf = (area: string): Invariant => ({
   area,

@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
+import { type Invariant, isQueuedSql, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
 /** Rules for stores, products and orders. */
 export const shopInvariants: readonly Invariant[] = [
@@ -12,8 +12,8 @@ export const shopInvariants: readonly Invariant[] = [
           lower(p.category)) AS counted
       FROM products p LEFT JOIN stores s ON s.id = p.store_id
       CROSS JOIN LATERAL (SELECT coalesce(p.status = 'active' AND s.status = 'active', false) AS is_listed) l
-      WHERE (p.shelf, p.listed, p.title_key, p.category_key)
-        <> (coalesce(p.store_id, 0), is_listed, search_key(p.title), lower(p.category)) OR p.owner_id IS DISTINCT FROM s.owner_id`,
+      WHERE (p.shelf, p.listed, p.category_key) <> (coalesce(p.store_id, 0), is_listed, lower(p.category))
+        OR p.owner_id IS DISTINCT FROM s.owner_id OR (p.title_key <> search_key(p.title) AND NOT ${isQueuedSql('products', 'p.id')})`,
   },
   {
     area: 'shops',
