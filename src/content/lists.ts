@@ -1,7 +1,7 @@
 import { arraySql } from '../database/formats.js';
 import { named, replying, type SchemaName } from '../database/statement.js';
 import type { Key, Keyset, List, Page } from './page.js';
-import { type Asked, keysetOf, type PageStatement, rowsAsked } from './walks.js';
+import { type Asked, keysetOf, orderSql, type PageStatement, rowsAsked } from './walks.js';
 
 /** SQL of the rows that a counted list has. */
 export function listTotal({ list, part = '0', key = `''` }: List): string {
@@ -10,41 +10,42 @@ export function listTotal({ list, part = '0', key = `''` }: List): string {
   )`;
 }
 
-/** SQL of the rows that a list without a counter has: those of its blocks and those after the last. */
-export function tailTotal({ list, part = '0', key = `''` }: List): string {
-  return `total_of_${list}(${part}::integer, ${key}::text)`;
+/** SQL of the rows that a list without a counter has: they are one person's mostly, and an index has them alone. */
+export function countedTotal(list: List): string {
+  const { table, where } = keysetOf(list);
+  return `(SELECT count(*)::integer FROM ${table} r WHERE ${where})`;
 }
 
-/** SQL of the ids on a page: so many rows `before` it, so many rows of a page, of `total` in the list. */
-export function listIds(
-  { list, order = 'id', reversed = false, part = '0', key = `''` }: List,
-  { before, size, total = 'list.total' }: { before: string; size: string; total?: string },
-): string {
-  const name = `page_of_${list}_by_${order}${reversed ? '_reversed' : ''}`;
-  return `${name}(${part}::integer, ${key}::text, ${before}::integer, ${size}::integer, ${total}::integer)`;
+/** SQL of the ids on a page, in their order: rows `before` it and the `size` of a page are SQL. No more than the first `most` rows count. */
+export function pageIds(keyset: Keyset, { before, size, most }: Place): string {
+  const limit =
+    most === undefined ? `${size}::integer` : `least(${size}::integer, greatest(${most} - ${before}::integer, 0))`;
+  // Without a number the plan would be made for a tenth of the table.
+  return `unnest(ARRAY(SELECT id FROM (
+    SELECT r.${keyset.id ?? 'id'} AS id FROM ${keyset.table} r WHERE ${keyset.where} ORDER BY ${orderSql(keyset)}
+    OFFSET ${before}::integer LIMIT ${limit}
+  ) page LIMIT 100))`;
 }
 
-/** SQL of how many rows of a list in the order of its ids are before the one with this id: those of whole blocks, and those since. */
-export function rowsBefore({ list, part = '0', key = `''` }: List, id: string): string {
-  const { table, where } = keysetOf({ list, part, key });
-  return `(
-    SELECT items + (SELECT count(*)::integer FROM ${table} r WHERE ${where} AND r.id > last AND r.id < ${id}) FROM (
-      SELECT coalesce(sum(items), 0)::integer AS items, coalesce(max(id), 0) AS last FROM list_blocks
-      WHERE list = '${list}' AND part = ${part} AND key = ${key} AND ord = 'id' AND id < ${id}
-    ) blocks
-  )`;
+/** SQL of how many rows of a list in the order of its ids are before the one with this id. */
+export function rowsBefore(list: List, id: string): string {
+  const { table, where } = keysetOf(list);
+  return `(SELECT count(*)::integer FROM ${table} r WHERE ${where} AND r.id < ${id})`;
 }
 
 /** Where a page begins and what it is long; both are SQL. */
-type Place = { before: string; size: string };
+type Place = { before: string; size: string; most?: number };
 
 /** The rows of a list: those on a page, and all in their order. */
 export type ListRows = Pick<Page<never>, 'ids' | 'keyset' | 'before' | 'among'>;
 
-/** The rows of a declared list. */
-export function listRows(list: List, place: Place): ListRows {
-  return { ids: listIds(list, place), keyset: keysetOf(list), before: place.before };
+/** The rows of an index, or of the first `most` of them. */
+export function keysetRows(keyset: Keyset, place: Place): ListRows {
+  return { ids: pageIds(keyset, place), keyset, before: place.before };
 }
+
+/** The rows of a declared list. */
+export const listRows = (list: List, place: Place): ListRows => keysetRows(keysetOf(list), place);
 
 /** The same where the row `list` has the ids of all rows, in the order of these keys of a table. */
 export function foundRows(
@@ -125,7 +126,7 @@ export function personPage<Name extends SchemaName>(
 /** A declared list that a person's id divides, and perhaps a key; newest first. */
 export function personRows(list: string, key = `''`): Rows {
   const rows = listRows({ list, part: 'list.part', key, reversed: true }, personPlace);
-  return { name: list, total: tailTotal({ list, part: 'person.id', key }), ...rows };
+  return { name: list, total: countedTotal({ list, part: 'person.id', key }), ...rows };
 }
 
 /**
@@ -208,22 +209,22 @@ export function filteredPage<Name extends SchemaName>(
 ): Asked<Name> {
   const { page = 1, per_page: perPage = 20 } = query;
   const keys = since === undefined ? ['id'] : [since, 'id'];
-  const by = keys.map((key) => (order === 'newest' ? `${key} DESC` : key)).join(', ');
-  const place = { size: '$1', before: '$2' };
-  const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) =>
-    listPage({
+  const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) => {
+    const where = conditionsOf(filters, 4);
+    const keyset = { table, where, keys, isReversed: order === 'newest' };
+    return listPage({
       ...shown,
       name,
-      list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids FROM (
-        SELECT ${keys.join(', ')} FROM ${table} WHERE ${conditionsOf(filters, 4)} ORDER BY ${by} LIMIT ${mostFound}
-      ) found`,
-      ...foundRows(place, { table, keys, isReversed: order === 'newest' }),
-      keyset: { table, where: conditionsOf(filters, 4), keys, isReversed: order === 'newest' },
+      // In this order it is the index that is read, and not the table.
+      list: `SELECT count(*)::integer AS total FROM (
+        SELECT FROM ${table} r WHERE ${where} ORDER BY ${orderSql(keyset)} LIMIT ${mostFound}
+      ) counted`,
+      ...keysetRows(keyset, { size: '$1', before: '$2', most: mostFound }),
       page: '$3',
-      size: place.size,
+      size: '$1',
       onlyCounts: true,
-    }),
-  );
+    });
+  });
   const values = [perPage, (page - 1) * perPage, page, ...filters.flatMap((filter) => filter.values)];
   return rowsAsked(statement, values, query);
 }

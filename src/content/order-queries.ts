@@ -1,6 +1,6 @@
 import { arraySql, isoSql, sqlSql } from '../database/formats.js';
 import { replying, type SchemaName, type Statement } from '../database/statement.js';
-import { foundRows, type ListRows, listPage, listRows, listTotal, tailTotal } from './lists.js';
+import { countedTotal, foundRows, type ListRows, listPage, listRows, listTotal } from './lists.js';
 import { steps } from './order-states.js';
 import type { List } from './page.js';
 import type { PageStatement } from './walks.js';
@@ -94,7 +94,7 @@ export const ordersOfBuyer = forBoth((area, schema) =>
 /** As above, of those with the status $6. */
 export const ordersOfBuyerByStatus = forBoth((area, schema) => {
   const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
-  return orderPage(list.list, area, schema, declared(list, tailTotal(list)));
+  return orderPage(list.list, area, schema, declared(list, countedTotal(list)));
 });
 
 /** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */

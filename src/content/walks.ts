@@ -19,6 +19,10 @@ function partsOf(key: Key, table: string, position: string): { name: string; sql
   return { ...key, value: `(${position}::json->>'${key.name}')::${key.type}` };
 }
 
+/** SQL of the order of rows `r`. */
+export const orderSql = ({ table, keys, isReversed }: Pick<Keyset, 'table' | 'keys' | 'isReversed'>): string =>
+  keys.map((key) => `${partsOf(key, table, 'NULL').sql}${isReversed ? ' DESC' : ''}`).join(', ');
+
 /** As many pages as the contract counts. */
 const mostPages = 100_000;
 
@@ -46,7 +50,7 @@ function walk<Name extends SchemaName>(
   const onlyCounts = given.onlyCounts && !isOfChanges;
   const { isReversed, ...by } = isOfChanges ? byChange(id) : keyset;
   const keys = by.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
-  const order = keys.map(({ sql }) => `${sql}${isReversed ? ' DESC' : ''}`).join(', ');
+  const order = orderSql({ table, keys: by.keys, isReversed });
   const row = (part: 'sql' | 'value') => `(${keys.map((key) => key[part]).join(', ')})`;
   const follows = position === null ? 'true' : `${row('sql')} ${isReversed ? '<' : '>'} ${row('value')}`;
   const told = (member: string) => `(${position}::json->>'${member}')::integer`;

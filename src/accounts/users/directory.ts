@@ -1,5 +1,5 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { foundRows, listPage, mostFound } from '../../content/lists.js';
+import { foundRows, keysetRows, listPage, mostFound } from '../../content/lists.js';
 import { isListed } from '../../content/visibility.js';
 import { type PageStatement, rowsAsked } from '../../content/walks.js';
 import { isoSql } from '../../database/formats.js';
@@ -18,8 +18,8 @@ const begins = (name: string): string => `(
   WHERE ${isListed} AND ${name} >= search_key($5::text) AND ${name} < search_key($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
 
 const orders = {
-  username: { keys: [username, 'id'], by: `${username.sql}, r.id`, found: 'username, id', isReversed: false },
-  newest: { keys: ['id'], by: 'r.id DESC', found: 'id DESC', isReversed: true },
+  username: { keys: [username, 'id'], found: 'username, id', isReversed: false },
+  newest: { keys: ['id'], found: 'id DESC', isReversed: true },
 } as const;
 type Sort = keyof typeof orders;
 
@@ -36,18 +36,12 @@ const shown = {
 } as const;
 
 function listed(sort: Sort): PageStatement<'UserList'> {
-  const { by, keys, isReversed } = orders[sort];
+  const { keys, isReversed } = orders[sort];
   return listPage({
     ...shown,
     name: `users_by_${sort}`,
     list: `SELECT count(*)::integer AS total FROM (SELECT FROM users r WHERE ${isListed} LIMIT ${mostFound}) counted`,
-    // Without a number the plan would be made for a tenth of the table.
-    ids: `unnest(ARRAY(SELECT id FROM (
-      SELECT r.id FROM users r WHERE ${isListed} ORDER BY ${by}
-      OFFSET $1::integer LIMIT least($2, greatest(${mostFound} - $1::integer, 0))
-    ) wanted LIMIT 100))`,
-    keyset: { table: 'users', where: isListed, keys, isReversed },
-    before: place.before,
+    ...keysetRows({ table: 'users', where: isListed, keys, isReversed }, { ...place, most: mostFound }),
     onlyCounts: true,
   });
 }

@@ -1,7 +1,7 @@
 import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { tailTotal } from '../../content/lists.js';
+import { countedTotal } from '../../content/lists.js';
 import { iso, isoSql, objectSql } from '../../database/formats.js';
 import { replying } from '../../database/statement.js';
 import { viewerOf } from '../access/authentication.js';
@@ -11,7 +11,7 @@ import { avatarOf, avatarUrlSql, interfaceAt } from './avatars/queries.js';
 import { requireAllowed } from './profile-rules.js';
 import { standingSql } from './standing.js';
 
-const written = (list: string): string => tailTotal({ list, part: 'u.id' });
+const written = (list: string): string => countedTotal({ list, part: 'u.id' });
 
 /** $1 name, $2 whether staff asks, $3 where the interface is. */
 const userByName = replying('UserProfile', {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../api/http/caller.js';
-import { foundRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists.js';
+import { foundRows, keysetRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists.js';
 import type { List } from '../../content/page.js';
 import { editedSql } from '../../content/records.js';
 import { type Asked, type PageStatement, rowsAsked } from '../../content/walks.js';
@@ -92,10 +92,7 @@ const topicsPage = (name: string, list: string, found: ListRows, own = 0): Topic
 
 const place = { before: '$1', size: '$2' };
 
-/**
- * As many topics as a list of them shows, but for what the page of a board shows, and as many of one author as are looked
- * through. To know where each page begins in more lists would take two fifths more of each reply.
- */
+/** As many topics as a list of them shows, but for what the page of a board shows, and as many of one author as are looked through. */
 const mostListed = 10_000;
 
 /** The first of an index, by these columns. $4 board. */
@@ -104,13 +101,8 @@ const first = (
   keys: string[],
   { where = 'true', total, own = 0 }: { where?: string; total: string; own?: number },
 ) => {
-  // Without a number the plan would be made for a tenth of the table.
-  const ids = `unnest(ARRAY(SELECT id FROM (
-    SELECT id FROM topics WHERE ${where} ORDER BY ${descending(keys)}
-    OFFSET $1::integer LIMIT least($2, greatest(${mostListed} - $1::integer, 0))
-  ) wanted LIMIT 100))`;
-  const keyset = { table: 'topics', where, keys, isReversed: true };
-  return topicsPage(name, `SELECT least(${total}, ${mostListed}) AS total`, { ids, keyset, before: place.before }, own);
+  const rows = keysetRows({ table: 'topics', where, keys, isReversed: true }, { ...place, most: mostListed });
+  return topicsPage(name, `SELECT least(${total}, ${mostListed}) AS total`, rows, own);
 };
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };

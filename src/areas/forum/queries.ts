@@ -1,4 +1,4 @@
-import { type ListRows, listPage, listRows, rowsBefore } from '../../content/lists.js';
+import { keysetRows, type ListRows, listPage, listRows, rowsBefore } from '../../content/lists.js';
 import type { List } from '../../content/page.js';
 import { editedSql, hiddenRow } from '../../content/records.js';
 import type { PageStatement } from '../../content/walks.js';
@@ -59,24 +59,16 @@ const allReplies = `(
   SELECT ${columnsOfReplies}, r.updated_at, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies}
 )`;
 
-/** Also those that are hidden or pending, for staff. No page index has them among the others: what is before a page is read. */
+/** Also those that are hidden or pending, for staff. */
 const repliesForStaff: Replies = {
   table: allReplies,
   fields: `${replyFields}, (SELECT ${hiddenRow} FROM removals m WHERE m.id = r.removal) AS hidden`,
   total: `reply_count + ${hiddenOfTopic})`,
   before: (reply) => `${visibleReplies.before(reply)} + ${hiddenOfTopic} AND r.id < ${reply})`,
-  rows: (order, { before, size }) => {
-    const isReversed = order === 'newest';
+  rows: (order, place) => {
     const keys = [{ name: 'id', sql: 'r.id', type: 'integer' }];
-    return {
-      ids: `unnest(ARRAY(
-        SELECT r.id FROM ${allReplies} r WHERE ${inTopic} ORDER BY r.id${isReversed ? ' DESC' : ''}
-        OFFSET ${before}::integer LIMIT ${size}::integer
-      ))`,
-      keyset: { table: allReplies, where: inTopic, keys, isReversed },
-      among: inTopic,
-      before,
-    };
+    const keyset = { table: allReplies, where: inTopic, keys, isReversed: order === 'newest' };
+    return { ...keysetRows(keyset, place), among: inTopic };
   },
 };
 

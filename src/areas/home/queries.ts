@@ -1,4 +1,6 @@
-import { listIds, listTotal, rowsSql } from '../../content/lists.js';
+import { listTotal, pageIds, rowsSql } from '../../content/lists.js';
+import type { List } from '../../content/page.js';
+import { keysetOf } from '../../content/walks.js';
 import { objectSql } from '../../database/formats.js';
 import { replying } from '../../database/statement.js';
 import type { Area } from '../../operations/settings/choices.js';
@@ -9,9 +11,8 @@ import { listedFields, ofTheirStore } from '../marketplace/queries.js';
 import { summaries } from '../videos/queries.js';
 
 const shownRows = 10;
-/** Each of these lists is short of the rows from which a total is looked at. */
-const firstIds = (list: Parameters<typeof listIds>[0]) =>
-  listIds({ ...list, reversed: true }, { before: '0', size: String(shownRows), total: '0' });
+const firstIds = (list: List) =>
+  pageIds(keysetOf({ ...list, reversed: true }), { before: '0', size: String(shownRows) });
 /** The first ids of an index that has the whole table. */
 const firstOf = (rows: string) => `unnest(ARRAY(SELECT id FROM ${rows} LIMIT ${shownRows}))`;
 
