@@ -180,21 +180,24 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     .route(['/docs', '/docs/:area'])
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
-  router.use(withoutSlash);
+  router.use(withoutSlash(parts));
   const nowhere = visiting(serving, noPage, { leavers, needsNoFactor });
   router.use(pageNotFound(parts, [headers, ...visitor, withOwnSession, nowhere]));
   router.use(pageErrors(parts, serving.calls));
   return router;
 }
 
-/** Leads from an address with a slash at its end to the page without it. */
-const withoutSlash: RequestHandler = (req, res, next) => {
-  const { pathname, search } = addressOf(req, 'http://host');
-  // Without the look behind, each slash of a long path would be followed to the end of them all.
-  const path = pathname.replace(/(?<!\/)\/+$/, '');
-  if (req.method !== 'GET' || path === pathname || path === '') return next();
-  res.redirect(301, ownPath(path + search));
-};
+/** Leads from an address with a slash at its end to the page without it. Operations have one address. */
+const withoutSlash =
+  ({ config }: Parts): RequestHandler =>
+  (req, res, next) => {
+    const { pathname, search } = addressOf(req, 'http://host');
+    // Without the look behind, each slash of a long path would be followed to the end of them all.
+    const path = pathname.replace(/(?<!\/)\/+$/, '');
+    const isBelowBase = config.basePaths.some((base) => pathname.startsWith(`${base}/`));
+    if (req.method !== 'GET' || path === pathname || path === '' || isBelowBase) return next();
+    res.redirect(301, ownPath(path + search));
+  };
 
 const noPage: Page = () => {
   throw problem('route_not_found');

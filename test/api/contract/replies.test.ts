@@ -204,6 +204,7 @@ describe('the check of replies in these tests', () => {
     topic_count: 0,
     post_count: 0,
     last_post_time: null,
+    last_post_at: null,
     last_post_user: null,
     last_topic: null,
   };
