@@ -74,6 +74,20 @@ export async function uncount(res: Response, { limits }: Pick<Services, 'limits'
   if (allowance) showAllowance(res, allowance);
 }
 
+/** Rows before a page that cost about as much as a request. */
+const rowsPerRequest = 20_000;
+
+/** Counts a page far into a list as several requests, since the rows before it are skipped one by one. A cursor skips none. */
+export async function countDepth(
+  res: Response,
+  { limits }: Pick<Services, 'limits'>,
+  { page = 1, per_page: perPage = 20 }: { page?: number; per_page?: number },
+): Promise<void> {
+  const points = Math.floor(((page - 1) * perPage) / rowsPerRequest);
+  const { counted } = requestContext(res);
+  if (points > 0 && counted && limits !== null) showAllowance(res, await limits.charge(counted, points));
+}
+
 /** The key in the Authorization header: null without that header, '' if it contains something else. */
 function headerKey(req: Request): string | null {
   const header = req.headers.authorization;

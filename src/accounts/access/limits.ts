@@ -80,6 +80,13 @@ export class Limits {
     return allowanceOf(limiter, await counter.add(String(who), -1), false);
   }
 
+  /** Counts a request that was counted already as so many more. */
+  async charge({ kind, who }: Counted, points: number): Promise<Allowance> {
+    const limiter = this.#limiters[kind];
+    const count = await limiter.counter.add(String(who), points);
+    return allowanceOf(limiter, count, count.count > limiter.points);
+  }
+
   /**
    * Counts a request of a key, and shows the narrowest limit that it counts against. What a new member writes is counted for
    * all keys together, too.

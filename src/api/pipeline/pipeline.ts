@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { authorization, uncount } from '../../accounts/access/admission.js';
+import { authorization, countDepth, uncount } from '../../accounts/access/admission.js';
 import { isAnonymous } from '../../accounts/access/authentication.js';
 import { type Budget, withBudget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
@@ -79,6 +79,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     if (trace === null) context.validated ??= await validated();
     else context.validated ??= await trace.step('validation', validated);
     if (context.validated.ignored !== null) res.setHeader('Ignored-Parameters', context.validated.ignored);
+    await countDepth(res, parts, context.validated.query);
     return perform({
       context,
       body: req.body,

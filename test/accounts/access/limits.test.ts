@@ -128,6 +128,18 @@ describe('rate limits', () => {
       expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
     }));
 
+  it('count a page far into a list as several requests, and what a cursor reads as one', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '40' }, async ({ api }) => {
+      const left = async (query: string) =>
+        allowance((await api.get(`/answers/questions?${query}`).expect(200)).headers)[1];
+      expect(await left('page=1001')).toBe(38);
+      expect(await left('page=1000')).toBe(37);
+      expect(await left('page=2001&per_page=100')).toBe(26);
+      expect(await left('cursor=*')).toBe(25);
+      expect(await left('page=100000&per_page=100')).toBe(0);
+      await api.get('/answers/questions').expect(429);
+    }));
+
   it('do not count what is answered by 304, for anybody', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_KEY: '2' }, async ({ api, people }) => {
       for (const key of [undefined, people.member.key]) {
