@@ -212,14 +212,14 @@ export function filteredPage<Name extends SchemaName>(
   const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) => {
     const where = conditionsOf(filters, 4);
     const keyset = { table, where, keys, isReversed: order === 'newest' };
+    // In this order it is the index that is read, and not the table.
+    const first = `SELECT r.id FROM ${table} r WHERE ${where} ORDER BY ${orderSql(keyset)} LIMIT ${mostFound}`;
     return listPage({
       ...shown,
       name,
-      // In this order it is the index that is read, and not the table.
-      list: `SELECT count(*)::integer AS total FROM (
-        SELECT FROM ${table} r WHERE ${where} ORDER BY ${orderSql(keyset)} LIMIT ${mostFound}
-      ) counted`,
+      list: `SELECT count(*)::integer AS total FROM (${first}) counted`,
       ...keysetRows(keyset, { size: '$1', before: '$2', most: mostFound }),
+      among: `r.id IN (${first})`,
       page: '$3',
       size: '$1',
       onlyCounts: true,

@@ -1,5 +1,5 @@
 import type { Handler } from '../api/pipeline/handlers.js';
-import { filteredPage, listPage, listRows, countedTotal } from '../content/lists.js';
+import { countedTotal, filteredPage, listPage, listRows } from '../content/lists.js';
 import { rowsAsked } from '../content/walks.js';
 import { entryColumns, entryTables, filtersOf } from './entries.js';
 

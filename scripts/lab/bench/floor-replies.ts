@@ -1,10 +1,4 @@
-import {
-  indexedFrom,
-  insertVote,
-  questionPageFar,
-  questionPageNear,
-  questionPageOf,
-} from '../../../src/areas/answers/queries.js';
+import { insertVote, questionPageOf, questionWithAnswers } from '../../../src/areas/answers/queries.js';
 import { questionsById, searchQuestions } from '../../../src/areas/answers/search.js';
 import { boardPage, boardSummary } from '../../../src/areas/forum/lists.js';
 import { topicPages } from '../../../src/areas/forum/queries.js';
@@ -93,8 +87,7 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'POST /forum/topics/:id/replies': ({ id, body, userId, run }) =>
     run(createReply, [id, userId, JSON.parse(body).content]),
   'GET /answers/questions': listQuestions,
-  'GET /answers/questions/:id': (given) =>
-    pageOf((given.page - 1) * 30 < indexedFrom ? questionPageNear : questionPageFar, 30)(given),
+  'GET /answers/questions/:id': pageOf(questionWithAnswers, 30),
   'POST /answers/answers/:id/vote': ({ id, body, userId, run }) => run(insertVote, [id, userId, JSON.parse(body).vote]),
   'GET /marketplace/products': ({ query: { store_id: store, ...query }, page, run }) =>
     run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, 'EUR')),

@@ -5,9 +5,6 @@ import type { PageStatement } from '../../content/walks.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
 import { named, replying, type StatementRunner } from '../../database/statement.js';
 
-/** A page that begins before this row is read with OFFSET: skipping so few costs less than asking the page index. */
-export const indexedFrom = 1024;
-
 /** As many answers as the contract lets a page of `getQuestion` show. */
 export const answersPerPage = 30;
 
@@ -127,22 +124,19 @@ const answerFields = (best: string) => `
     ${sqlSql('a.created_at')} AS posted_at, ${isoSql('a.created_at')} AS created_at, ${editedSql('a')}`;
 const answer = (best: string) => `SELECT ${answerFields(best)}`;
 
-const byScore = 'vote_score DESC, id';
-const others = `answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)`;
-
-const answerPage = (rest: string) => `
+const answerPage = `
   WITH question AS (${questionDetail} WHERE q.id = $1),
-  -- Of the answers without the best one, which has the first place of the first page: rows before the page, and on it.
+  -- The best answer has the first place of the first page. Rows of the others before the page, and on it.
   place AS MATERIALIZED (
-    SELECT greatest($2::integer - best, 0) AS before, ${answersPerPage} - CASE $2::integer WHEN 0 THEN best ELSE 0 END AS size,
-      answer_count - best AS total
-    FROM (SELECT answer_count, (best_answer_id IS NOT NULL)::integer AS best FROM question) q
+    SELECT greatest($2::integer - best, 0) AS before, ${answersPerPage} - CASE $2::integer WHEN 0 THEN best ELSE 0 END AS size
+    FROM (SELECT (best_answer_id IS NOT NULL)::integer AS best FROM question) q
   ),
   page AS (
     SELECT id FROM (
       SELECT best_answer_id AS id FROM question WHERE best_answer_id IS NOT NULL AND $2::integer = 0
       UNION ALL
-      ${rest}
+      (SELECT id FROM answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)
+       ORDER BY vote_score DESC, id LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place))
     ) rows LIMIT ${answersPerPage}
   )
   SELECT row_to_json(r)::text AS reply FROM (
@@ -157,10 +151,6 @@ const answerPage = (rest: string) => `
       question.answer_count AS total
     FROM question
   ) r`;
-
-const forward = `
-  SELECT id FROM ${others}
-  ORDER BY ${byScore} LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place)`;
 
 /** For a walk. The best answer counts as the one with the highest score. */
 const answerRows: Page<'QuestionWithAnswers'> = {
@@ -187,23 +177,11 @@ const answerRows: Page<'QuestionWithAnswers'> = {
   size: String(answersPerPage),
 };
 
-/** $1 question, $2 rows before the page, $3 page. Its answers are taken from their index, in order. */
-export const questionPageNear = {
-  ...replying('QuestionWithAnswers', { name: 'question_page_near', text: answerPage(`(${forward})`) }),
+/** $1 question, $2 rows before the page, $3 page. */
+export const questionWithAnswers: PageStatement<'QuestionWithAnswers'> = {
+  ...replying('QuestionWithAnswers', { name: 'question_page', text: answerPage }),
   of: answerRows,
 };
-
-/** The same for a page far into the list, which is reached from the nearer end of the index. */
-export const questionPageFar = replying('QuestionWithAnswers', {
-  name: 'question_page_far',
-  text: answerPage(`
-    (SELECT id FROM (${forward.replace('ORDER BY', 'AND (SELECT before <= total / 2 FROM place) ORDER BY')}) ahead)
-    UNION ALL
-    (SELECT id FROM ${others} AND (SELECT before > total / 2 FROM place)
-     ORDER BY vote_score, id DESC
-     LIMIT (SELECT greatest(least(size, total - before), 0) FROM place)
-     OFFSET (SELECT greatest(total - before - size, 0) FROM place))`),
-});
 
 /** $1 answer. */
 export const answerById = replying('Answer', {

@@ -11,15 +11,7 @@ import { watching } from '../../content/watching.js';
 import type { Statement } from '../../database/statement.js';
 import { question } from './content.js';
 import { lockQuestion, questions } from './editing.js';
-import {
-  answersPerPage,
-  indexedFrom,
-  questionPageFar,
-  questionPageNear,
-  questionPageOf,
-  questionSummary,
-  readQuestion,
-} from './queries.js';
+import { answersPerPage, questionPageOf, questionSummary, questionWithAnswers, readQuestion } from './queries.js';
 import { searchPage } from './search.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
@@ -48,10 +40,7 @@ export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, qu
 /** The statement of a page of a question, and its parameters. */
 function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
   const { page = 1 } = query;
-  const before = (page - 1) * answersPerPage;
-  const values = [path.id, before, page];
-  if (query.cursor !== undefined) return rowsAsked(questionPageNear, values, query);
-  return [before < indexedFrom ? questionPageNear : questionPageFar, values] as const;
+  return rowsAsked(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
 }
 
 export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(

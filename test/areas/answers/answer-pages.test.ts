@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexedFrom } from '../../../src/areas/answers/queries.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { randomNumbers } from '../../helpers/random.js';
@@ -39,9 +38,8 @@ const read = async (page: number) =>
 async function expectPages(): Promise<void> {
   const ids = await sorted();
   const last = Math.ceil(ids.length / size);
-  const turn = Math.ceil(indexedFrom / size);
   const middle = Math.ceil(last / 2);
-  for (const page of [1, 2, turn, turn + 1, middle - 1, middle, middle + 1, middle + 2, last - 1, last, last + 1]) {
+  for (const page of [1, 2, middle - 1, middle, middle + 1, middle + 2, last - 1, last, last + 1]) {
     const reply = await read(page);
     expect(
       reply.answers.map(({ id }: { id: number }) => id),
@@ -53,7 +51,7 @@ async function expectPages(): Promise<void> {
 }
 
 describe('the pages of a question’s answers', () => {
-  it('have thirty each, by score and then by age, from either end of the index', expectPages);
+  it('have thirty each, by score and then by age', expectPages);
 
   it('begin with the best answer, wherever its score would put it', async () => {
     const ids = await sorted();

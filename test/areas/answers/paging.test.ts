@@ -6,7 +6,6 @@ import { randomNumbers } from '../../helpers/random.js';
 
 const rows = 16_000;
 /** Where pages begin to be found through the page index. */
-const indexedFrom = 1024;
 const { below, pick } = randomNumbers(20260228);
 let app: TestApp;
 let area: ReturnType<typeof answersOf>;
@@ -47,11 +46,7 @@ async function expectPages(count: number): Promise<void> {
     for (let n = 0; n < count; n++) {
       const size = pick([1, 7, 20, 100]);
       const last = Math.ceil(expected.length / size);
-      const turn = Math.floor(indexedFrom / size);
-      const page = Math.min(
-        100_000,
-        pick([1, turn, turn + 1, turn + 2, last - 1, last, last + 1, 1 + below(last), 1 + below(last)]),
-      );
+      const page = Math.min(100_000, pick([1, 2, last - 1, last, last + 1, 1 + below(last), 1 + below(last)]));
       const list = await area.list({ ...filter, page, per_page: size });
       const wanted = expected.slice((page - 1) * size, page * size);
       expect(
