@@ -179,6 +179,9 @@ type Pruning = Flags & { days: number; keep: number; unfinished?: true };
 async function prune(io: Io, of: string, { days, keep, unfinished, json }: Pruning): Promise<void> {
   const { own } = await placesOf(io, of);
   const done = await pruneBackups(own, { days, newest: keep, isUnfinishedKept: unfinished !== true });
+  for (const name of done.damaged ?? []) {
+    io.stderr.write(`Plaza: the manifest of ${name} cannot be read. It was kept, with all shared objects.\n`);
+  }
   const sentence = `Removed ${done.removed.length} backups and ${done.objects} objects; ${done.kept.length} backups are left.`;
   await writeResult(io, { ...(json && { json }) }, done, sentence);
 }

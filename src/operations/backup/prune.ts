@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { BackupError, type Manifest, names } from './manifest.js';
+import { type Manifest, names } from './manifest.js';
 import { objectsFolder, type Place } from './place.js';
 import { parsedLines } from './streams.js';
 
@@ -11,16 +11,18 @@ export type Kept = { days: number; newest: number; isUnfinishedKept: boolean; no
 /** Milliseconds. */
 const day = 86_400_000;
 
-type Found = { name: string; files: string[]; at: Date; isWhole: boolean };
+type Found = { name: string; files: string[]; at: Date; isWhole: boolean; isDamaged: boolean };
 
 /**
  * Removes old backups of a folder of backups, those that did not end, and shared objects that none of the others has. No backup may be made there
- * meanwhile. Answers the names of those that are gone, and how many objects.
- * @throws BackupError where a manifest cannot be read
+ * meanwhile. Those whose manifest cannot be read are kept, with all objects, since it is not known which are theirs. Answers the names of those
+ * that are gone, left and damaged, and how many objects are gone.
  */
 export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept, now = new Date() }: Kept) {
   const files = await root.files();
-  const found = await backupsIn(root, [...files.keys()]);
+  const all = await backupsIn(root, [...files.keys()]);
+  const damaged = all.filter(({ isDamaged }) => isDamaged);
+  const found = all.filter(({ isDamaged }) => !isDamaged);
   const whole = found.filter(({ isWhole }) => isWhole).sort((a, b) => b.at.getTime() - a.at.getTime());
   const oldest = now.getTime() - days * day;
   const kept = whole.filter(({ at }, place) => place < newest || at.getTime() >= oldest);
@@ -32,8 +34,15 @@ export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept
   const manifestFirst = (a: string, b: string) =>
     Number(b.endsWith(names.manifest)) - Number(a.endsWith(names.manifest));
   for (const each of removed) for (const file of each.files.sort(manifestFirst)) await root.remove(file);
-  const objects = kept.length === 0 || unfinished.length > 0 ? 0 : await pruneObjects(root, files, kept);
-  return { removed: removed.map(({ name }) => name).sort(), kept: kept.map(({ name }) => name).sort(), objects };
+  const isKnown = kept.length > 0 && unfinished.length + damaged.length === 0;
+  const objects = isKnown ? await pruneObjects(root, files, kept) : 0;
+  const namesOf = (backups: readonly Found[]) => backups.map(({ name }) => name).sort();
+  return {
+    removed: namesOf(removed),
+    kept: namesOf([...kept, ...damaged]),
+    ...(damaged.length > 0 && { damaged: namesOf(damaged) }),
+    objects,
+  };
 }
 
 async function backupsIn(root: Place, files: readonly string[]): Promise<Found[]> {
@@ -48,8 +57,9 @@ async function backupsIn(root: Place, files: readonly string[]): Promise<Found[]
     // Nothing else that lies there is touched.
     if (!its.includes(`${name}/${names.begun}`)) continue;
     const isWhole = its.includes(`${name}/${names.manifest}`);
-    const at = isWhole ? new Date((await manifestOf(root, name)).snapshot_at) : await begunAt(root, name);
-    found.push({ name, files: its, at, isWhole });
+    const manifest = isWhole ? await manifestOf(root, name).catch(() => null) : undefined;
+    const at = manifest ? new Date(manifest.snapshot_at) : await begunAt(root, name);
+    found.push({ name, files: its, at, isWhole, isDamaged: manifest === null });
   }
   return found;
 }
@@ -62,11 +72,7 @@ async function begunAt(root: Place, name: string): Promise<Date> {
 }
 
 async function manifestOf(root: Place, name: string): Promise<Manifest> {
-  try {
-    return JSON.parse((await buffer(await root.read(`${name}/${names.manifest}`))).toString('utf8')).manifest;
-  } catch {
-    throw new BackupError(`The manifest of ${name} cannot be read. Nothing was removed.`);
-  }
+  return JSON.parse((await buffer(await root.read(`${name}/${names.manifest}`))).toString('utf8')).manifest;
 }
 
 async function pruneObjects(root: Place, files: ReadonlyMap<string, number>, kept: readonly Found[]): Promise<number> {

@@ -98,6 +98,15 @@ it('is pruned: what did not end goes, and of the old all but the newest, with ob
     objects: 0,
   });
   await run('backup', 'verify', join(folder, 'three'));
+  // It keeps neither the next backup waiting nor old ones.
+  await writeFile(join(folder, 'two', 'manifest.json'), '{');
+  await writeFile(extra, 'of a backup that is gone');
+  expect(JSON.parse(await run('backup', 'prune', folder, '--days', '0', '--keep', '1', '--json'))).toEqual({
+    removed: [],
+    kept: ['three', 'two'],
+    damaged: ['two'],
+    objects: 0,
+  });
   expect(await readFile(join(folder, 'letters', 'mine.txt'), 'utf8')).toBe('mine');
 }, 240_000);
 
