@@ -5,7 +5,7 @@ import type { Input } from '../api/pipeline/handlers.js';
 import { isoSql } from '../database/formats.js';
 import { type JsonText, replying } from '../database/statement.js';
 import type { Config } from '../operations/config.js';
-import { type Content, removeContent } from './removal.js';
+import { type Content, hiddenOf, removeContent } from './removal.js';
 
 /** SQL of a row `m` of `removals` as the contract shows it. `staff` is SQL: whether the reader is told who removed it. */
 export const hiddenContent = (staff: string) => ({
@@ -28,19 +28,23 @@ type Hide = {
   config: Pick<Config, 'mail' | 'site'>;
 };
 
+type Hiding = { hidden: JsonText<components['schemas']['HiddenContent']>; isChanged: boolean };
+
 /**
- * Hides content, or gives what is hidden or pending this reason, within a transaction, and tells the author. Null if there is no
- * such content, or none that moderators know of.
+ * Hides content, or gives what is hidden or pending this reason, within a transaction, and tells the author, unless it is hidden for
+ * this reason already. Null if there is no such content, or none that moderators know of.
  */
 export async function hide(
   database: Input<OperationId>['database'],
   content: Content,
   { actor, reason, config }: Hide,
-): Promise<JsonText<components['schemas']['HiddenContent']> | null> {
+): Promise<Hiding | null> {
+  const before = await hiddenOf(database, content);
   const removal = await removeContent(database, content, { state: 'hidden', actor, reason });
   if (removal === null) return null;
-  await tellAuthor(database, config, removal, actor);
-  return await database.$one(hiddenContentById, [removal]);
+  const isChanged = before?.state !== 'hidden' || before.reason !== reason;
+  if (isChanged) await tellAuthor(database, config, removal, actor);
+  return { hidden: await database.$one(hiddenContentById, [removal]), isChanged };
 }
 
 type HiddenMail = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };

@@ -39,13 +39,15 @@ export const claimReport: Handler<'claimReport'> = async (input) => {
 
 export const releaseReport: Handler<'releaseReport'> = async (input) => {
   const { path, database, record } = input;
-  await claimStep('release', input);
-  await database.report.update({
-    where: { id: path.id },
-    data: { status: 'open', handlerId: null, claimedAt: null },
-    select: { id: true },
-  });
-  await record({ target: 'report', id: path.id });
+  const { status } = await claimStep('release', input);
+  if (status === 'claimed') {
+    await database.report.update({
+      where: { id: path.id },
+      data: { status: 'open', handlerId: null, claimedAt: null },
+      select: { id: true },
+    });
+    await record({ target: 'report', id: path.id });
+  }
   return replyOf(database, path.id);
 };
 

@@ -3,7 +3,7 @@ import type { Handler, Preparation } from '../api/pipeline/handlers.js';
 import { kinds } from '../areas/kinds.js';
 import { hide } from '../content/hiding.js';
 import { useSecondKey } from '../content/objects.js';
-import { pendingAuthorOf, restoreContent as restore } from '../content/removal.js';
+import { hiddenOf, pendingAuthorOf, restoreContent as restore } from '../content/removal.js';
 import { isDuplicate } from '../database/client.js';
 import { statementRunner } from '../database/statement.js';
 import { secondKeyOfUrls } from './queries.js';
@@ -13,13 +13,15 @@ export const hideContent: Preparation<'hideContent'> = {
   prepare: async ({ path: { type, id }, body: { reason }, parts, caller, refuse }) => {
     const moved = await secondKeyOfUrls(parts, type, id);
     return async ({ database, record, afterwards }) => {
-      const hidden = await hide(database, { type, id }, { actor: caller.id, reason, config: parts.config });
-      if (hidden === null) {
+      const done = await hide(database, { type, id }, { actor: caller.id, reason, config: parts.config });
+      if (done === null) {
         throw refuse(kinds[type].missing);
       }
-      await useSecondKey(database, parts, afterwards, moved);
-      await record({ target: type, id, reason });
-      return { status: 200, body: hidden };
+      if (done.isChanged) {
+        await useSecondKey(database, parts, afterwards, moved);
+        await record({ target: type, id, reason });
+      }
+      return { status: 200, body: done.hidden };
     };
   },
 };
@@ -29,6 +31,7 @@ export const restoreContent: Handler<'restoreContent'> = async (input) => {
   const { path, database, record, parts, afterwards, refuse } = input;
   const { type, id } = path;
   const author = await pendingAuthorOf(database, path);
+  const before = await hiddenOf(database, path);
   try {
     if (!(await restore(database, path))) {
       throw refuse(kinds[type].missing);
@@ -40,6 +43,6 @@ export const restoreContent: Handler<'restoreContent'> = async (input) => {
   }
   // After the commit: the deletion of an account locks the user first and content second, and this would be the other way round.
   if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
-  await record({ target: type, id });
+  if (before !== null) await record({ target: type, id });
   return { status: 200, body: { id, restored: true } };
 };

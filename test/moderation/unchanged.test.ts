@@ -55,6 +55,18 @@ const changes: Record<string, () => Promise<[method: string, path: string, body?
     const ids = [await forum.board(), await forum.board()].reverse();
     return ['put', '/forum/boards/order', { board_ids: ids }];
   },
+  hideContent: async () => ['put', `/moderation/content/topic/${await topic()}`, { reason: 'Spam' }],
+  restoreContent: async () => {
+    const path = `/moderation/content/topic/${await topic()}`;
+    await app.api.put(path, admin).send({ reason: 'Spam' }).expect(200);
+    return ['delete', path];
+  },
+  releaseReport: async () => {
+    const report = { target_type: 'topic', target_id: await topic(), reason: 'spam' };
+    const { id } = (await app.api.post('/reports', app.people.other.key).send(report).expect(201)).body;
+    await app.api.put(`/moderation/reports/${id}/claim`, admin).expect(200);
+    return ['delete', `/moderation/reports/${id}/claim`];
+  },
   lockTopic: async () => ['put', `/forum/topics/${await topic()}/lock`],
   closeQuestion: async () => ['put', `/answers/questions/${await answersOf(app).question()}/close`],
   setUserRole: async () => ['put', `/users/${await person('role')}/role`, { role: 'moderator' }],
