@@ -34,6 +34,7 @@ const steps = [
   'share it',
   'hit a refused upload',
   'page through videos',
+  'read events',
 ];
 
 const given = process.argv.slice(2);

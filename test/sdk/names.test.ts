@@ -57,7 +57,7 @@ const languages = {
   },
   go: {
     file: 'plaza/models.gen.go',
-    good: 'type Board struct {\n\tTitle string `json:"title"`\n}\n',
+    good: 'type Board struct {\n\tTitle string `json:"title"`\n}\nfunc kind() {\n\tvar discriminator struct {\n}\n',
     bad: ['type Board_Title_Inner struct {\n', '\tTitle interface{} `json:"title"`\n', '\tTitle struct {\n'],
   },
   'go-classic': {

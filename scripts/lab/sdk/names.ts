@@ -47,8 +47,8 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: 'plaza',
     file: /^models\.gen\.go$/,
     declares: /^type (\w+)/gm,
-    // The data of an event, which are of as many types as there are resources.
-    untyped: /^\t(?!AdditionalProperties )\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
+    // A union finds out in a variable of its own which type it holds.
+    untyped: /^\t(?!AdditionalProperties |var discriminator )\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
   },
   'go-classic': {
     folder: 'plaza',

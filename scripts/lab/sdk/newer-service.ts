@@ -37,7 +37,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
   const grow = (value: Json, schema: JsonObject, hasNewValues: boolean): Json => {
     const variants = [schema.oneOf, schema.anyOf].find(Array.isArray);
     if (variants !== undefined) {
-      const fitting = variants.find((each) => isObject(each) && each.type !== 'null');
+      const fitting = variants.find((each) => isObject(each) && each.type !== 'null' && isNamedIn(value, schema, each));
       return value === null || !isObject(fitting) ? value : grow(value, fitting, hasNewValues);
     }
     if (Array.isArray(value)) {
@@ -102,6 +102,14 @@ export async function startNewerService(base: string): Promise<NewerService> {
       await once(server, 'close');
     },
   };
+}
+
+/** Whether a value says by the discriminator of a union that it is of one of its schemas; true where there is none. */
+function isNamedIn(value: Json, { discriminator }: JsonObject, variant: JsonObject): boolean {
+  if (!isObject(discriminator) || !isObject(value) || !isObject(variant.properties)) return true;
+  const name = String(discriminator.propertyName);
+  const tag = variant.properties[name];
+  return isObject(tag) && Array.isArray(tag.enum) && tag.enum.includes(value[name] ?? null);
 }
 
 /** The schema of a JSON reply, or undefined where the contract has no such operation. */

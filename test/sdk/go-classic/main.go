@@ -92,6 +92,9 @@ func main() {
 	seen, total = watch(client)
 	checkSeen(seen, total, videos)
 	done("page through videos")
+
+	readEvents(client, topic)
+	done("read events")
 }
 
 func connect() *plaza.APIClient {
@@ -199,4 +202,24 @@ func refused[T any](_ T, _ *http.Response, err error) plaza.Problem {
 	problem, isProblem := failure.Model().(plaza.Problem)
 	check(isProblem)
 	return problem
+}
+
+// readEvents finds the topic's event, and one of an order, by what each says that it is of.
+func readEvents(client *plaza.APIClient, topic *plaza.CreatedTopic) {
+	told, orders := 0, 0
+	for after, next := "", "0"; next != after; {
+		after = next
+		page := get(client.EventsAPI.ListEvents(ctx).After(after).Execute())
+		for _, event := range page.Events {
+			if event.OrderEvent != nil {
+				orders++
+			}
+			if of := event.TopicEvent; of != nil && of.Data.Id == topic.Id {
+				check(*of.Data.BoardId == topic.BoardId)
+				told++
+			}
+		}
+		next = page.Next
+	}
+	check(told == 1 && orders > 0)
 }

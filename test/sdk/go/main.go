@@ -18,7 +18,7 @@ import (
 
 func main() {
 	client := connect()
-	boards := *must(client.ListBoardsWithResponse(ctx)).JSON200
+	boards := *must(client.ListBoardsWithResponse(ctx, nil)).JSON200
 	busy, empty := pick(boards)
 	check(empty.LastPostUser.IsNull() && empty.TopicCount == 0)
 	done("read boards")
@@ -59,8 +59,8 @@ func main() {
 	done("page through questions")
 
 	answer := must(client.CreateAnswerWithResponse(ctx, asked[0], nil, plaza.AnswerInput{Body: "Because."})).JSON201
-	first := must(client.VoteAnswerWithResponse(ctx, answer.Id, plaza.VoteInput{Vote: 1})).JSON200
-	second := must(client.VoteAnswerWithResponse(ctx, answer.Id, plaza.VoteInput{Vote: -1})).JSON200
+	first := must(client.VoteAnswerWithResponse(ctx, answer.Id, nil, plaza.VoteInput{Vote: 1})).JSON200
+	second := must(client.VoteAnswerWithResponse(ctx, answer.Id, nil, plaza.VoteInput{Vote: -1})).JSON200
 	check(first.Result == plaza.VoteOutcomeOk && first.VoteScore == 1)
 	check(second.Result == plaza.VoteOutcomeAlreadyVoted && second.VoteScore == 1)
 	done("vote")
@@ -73,7 +73,7 @@ func main() {
 	check(file.Name == "From Go" && file.Size == int64(len(content)) && file.Share.IsNull())
 	done("upload a file")
 
-	link := must(client.DownloadFileWithResponse(ctx, file.Id)).JSON200
+	link := must(client.DownloadFileWithResponse(ctx, file.Id, nil)).JSON200
 	check(bytes.Equal(fetch(link.DownloadUrl), content))
 	done("fetch its bytes")
 
@@ -84,7 +84,7 @@ func main() {
 		ExpiresAt: nullable.NewNullNullable[time.Time](),
 	})).JSON200
 	check(!made.ExpiresAt.IsNull() && changed.ExpiresAt.IsNull())
-	shared := must(must(client.GetFileWithResponse(ctx, file.Id)).JSON200.Share.Get())
+	shared := must(must(client.GetFileWithResponse(ctx, file.Id, nil)).JSON200.Share.Get())
 	check(shared.Token == made.Token)
 	done("share it")
 
@@ -97,6 +97,9 @@ func main() {
 	seen, total = watch(client)
 	checkSeen(seen, total, videos)
 	done("page through videos")
+
+	readEvents(client, topic)
+	done("read events")
 }
 
 func connect() *plaza.ClientWithResponses {
@@ -194,4 +197,23 @@ func watch(client *plaza.ClientWithResponses) (seen map[plaza.Id]int, total int)
 		pages, total = list.Pages, list.Total
 	}
 	return seen, total
+}
+
+// readEvents finds the topic's event, and one of an order, by what each says that it is of.
+func readEvents(client *plaza.ClientWithResponses, topic *plaza.CreatedTopic) {
+	kinds, told := map[string]int{}, 0
+	for after, next := "", "0"; next != after; {
+		after = next
+		page := must(client.ListEventsWithResponse(ctx, &plaza.ListEventsParams{After: &after})).JSON200
+		for _, event := range page.Events {
+			kinds[must(event.Discriminator())]++
+			of, isOfTopic := must(event.ValueByDiscriminator()).(plaza.TopicEvent)
+			if isOfTopic && of.Data.Id == topic.Id {
+				check(*of.Data.BoardId == topic.BoardId)
+				told++
+			}
+		}
+		next = page.Next
+	}
+	check(told == 1 && kinds["order"] > 0)
 }

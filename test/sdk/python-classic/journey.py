@@ -7,6 +7,7 @@ from datetime import datetime, timezone
 import urllib3
 from plaza_client import ApiClient, Configuration
 from plaza_client.api.answers_api import AnswersApi
+from plaza_client.api.events_api import EventsApi
 from plaza_client.api.files_api import FilesApi
 from plaza_client.api.forum_api import ForumApi
 from plaza_client.api.identity_api import IdentityApi
@@ -14,6 +15,7 @@ from plaza_client.api.shop_api import ShopApi
 from plaza_client.api.videos_api import VideosApi
 from plaza_client.exceptions import ApiException
 from plaza_client.models.answer_input import AnswerInput
+from plaza_client.models.order_event import OrderEvent
 from plaza_client.models.order_input import OrderInput
 from plaza_client.models.order_item_input import OrderItemInput
 from plaza_client.models.problem import Problem
@@ -21,6 +23,7 @@ from plaza_client.models.question_input import QuestionInput
 from plaza_client.models.reply_input import ReplyInput
 from plaza_client.models.share_changes import ShareChanges
 from plaza_client.models.share_link import ShareLink
+from plaza_client.models.topic_event import TopicEvent
 from plaza_client.models.topic_input import TopicInput
 from plaza_client.models.video_sorting import VideoSorting
 from plaza_client.models.vote_input import VoteInput
@@ -141,3 +144,14 @@ while number <= pages:
     number, pages = number + 1, screen.pages
 assert filmed <= set(watched) and len(set(watched)) == len(watched) == screen.total
 done("page through videos")
+
+told, after, following = [], "", "0"
+while following != after:
+    after = following
+    happened = EventsApi(client).list_events(after=after)
+    told += [event.actual_instance for event in happened.events]
+    following = happened.next
+mine = [event for event in told if isinstance(event, TopicEvent) and event.data.id == topic.id]
+assert [event.data.board_id for event in mine] == [busy.id]
+assert any(isinstance(event, OrderEvent) for event in told)
+done("read events")

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import httpx
 from plaza_client.api.answers import create_answer, create_question, list_questions, vote_answer
+from plaza_client.api.events import list_events
 from plaza_client.api.files import create_file, download_file, get_file, share_file
 from plaza_client.api.forum import create_reply, create_topic, get_board, list_boards
 from plaza_client.api.identity import get_me
@@ -15,10 +16,12 @@ from plaza_client.api.videos import create_video, list_videos
 from plaza_client.client import AuthenticatedClient
 from plaza_client.models.answer_input import AnswerInput
 from plaza_client.models.file_upload import FileUpload
+from plaza_client.models.order_event import OrderEvent
 from plaza_client.models.order_input import OrderInput
 from plaza_client.models.order_item_input import OrderItemInput
 from plaza_client.models.question_input import QuestionInput
 from plaza_client.models.reply_input import ReplyInput
+from plaza_client.models.topic_event import TopicEvent
 from plaza_client.models.topic_input import TopicInput
 from plaza_client.models.video_upload import VideoUpload
 from plaza_client.models.vote_input import VoteInput
@@ -169,3 +172,14 @@ while number <= pages:
     number, pages = number + 1, screen.pages
 assert videos <= set(watched) and len(set(watched)) == len(watched) == screen.total
 done("page through videos")
+
+told, after, following = [], "", "0"
+while following != after:
+    after = following
+    happened = wanted(list_events.sync(client=member, after=after))
+    told += happened.events
+    following = happened.next_
+mine = [event for event in told if isinstance(event, TopicEvent) and event.data.id == topic.id]
+assert [event.data.board_id for event in mine] == [busy.id]
+assert any(isinstance(event, OrderEvent) for event in told)
+done("read events")

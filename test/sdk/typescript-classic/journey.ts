@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {
   AnswersApi,
   Configuration,
+  EventsApi,
   FilesApi,
   ForumApi,
   IdentityApi,
@@ -148,3 +149,19 @@ for (let page = 1, pages = 1; page <= pages; page++) {
 assert.equal(new Set(watched).size, total);
 assert(made.every((id) => watched.includes(id)));
 done('page through videos');
+
+// Each event tells by its `resourceType` what its data are.
+const kinds = new Set<string>();
+let toldBoard: number | undefined;
+for (let after = '0', next = ''; next !== after; ) {
+  after = next || after;
+  const page = await new EventsApi(configuration).listEvents({ after });
+  for (const event of page.events) {
+    kinds.add(event.resourceType);
+    if (event.resourceType === 'topic' && event.data.id === topic.id) toldBoard = event.data.boardId;
+  }
+  next = page.next;
+}
+assert.equal(toldBoard, busy.id);
+assert(kinds.has('order'));
+done('read events');

@@ -41,7 +41,7 @@ async function wanted<R extends Reply>(operation: string, reply: Promise<R>): Pr
 
 export const listBoards = () => wanted('ListBoards', api.listBoards());
 export const getBoard = (id: number) => wanted('GetBoard', api.getBoard(id));
-export const getMe = () => wanted('GetMe', api.getMe(undefined, member));
+export const getMe = () => wanted('GetMe', api.getMe(undefined, undefined, member));
 export const createTopic = (body: TopicInput, key?: string) =>
   wanted('CreateTopic', api.createTopic(body, { 'Idempotency-Key': key }, member));
 export const createReply = (id: number, body: ReplyInput) =>
@@ -51,7 +51,8 @@ export const createQuestion = (body: QuestionInput) =>
   wanted('CreateQuestion', api.createQuestion(body, undefined, member));
 export const createAnswer = (id: number, body: AnswerInput) =>
   wanted('CreateAnswer', api.createAnswer(id, body, undefined, member));
-export const voteAnswer = (id: number, body: VoteInput) => wanted('VoteAnswer', api.voteAnswer(id, body, member));
+export const voteAnswer = (id: number, body: VoteInput) =>
+  wanted('VoteAnswer', api.voteAnswer(id, body, undefined, member));
 export const listShopProducts = () => wanted('ListShopProducts', api.listShopProducts());
 export const placeShopOrder = (body: OrderInput) =>
   wanted('PlaceShopOrder', api.placeShopOrder(body, undefined, member));
@@ -59,10 +60,11 @@ export const createFile = (file: File, name: string) => {
   zod.CreateFileBody.parse({ file, name });
   return wanted('CreateFile', api.createFile({ file, name }, undefined, member));
 };
-export const getFile = (id: number) => wanted('GetFile', api.getFile(id, member));
-export const downloadFile = (id: number) => wanted('DownloadFile', api.downloadFile(id, member));
+export const getFile = (id: number) => wanted('GetFile', api.getFile(id, undefined, member));
+export const downloadFile = (id: number) => wanted('DownloadFile', api.downloadFile(id, undefined, member));
 export const shareFile = (id: number, body: ShareChanges) =>
   wanted('ShareFile', api.shareFile(id, body, undefined, member));
 export const createVideo = (video: File, title: string) =>
   wanted('CreateVideo', api.createVideo({ video, title }, undefined, undefined, member));
 export const listVideos = (page: number) => wanted('ListVideos', api.listVideos({ page, per_page: 2, sort: 'newest' }));
+export const listEvents = (after: string) => wanted('ListEvents', api.listEvents({ after }, undefined, member));

@@ -14,7 +14,7 @@ var ctx = context.Background()
 // content is no text, and film as much of an MP4 as tells that it is one.
 var (
 	content = bytes.Repeat([]byte{0, 1, '\r', '\n', 0xff}, 200)
-	film    = []byte("\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2\x00\x00\x00\x08free")
+	film    = []byte("\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2\x00\x00\x00\x08moov")
 )
 
 func fetch(address string) []byte {

@@ -132,3 +132,19 @@ for (let page = 1, pages = 1; page <= pages; page++) {
 assert.equal(new Set(watched).size, total);
 assert(videos.every((id) => watched.includes(id)));
 done('page through videos');
+
+// Each event tells by its `resource_type` what its data are.
+const kinds = new Set<string>();
+let toldBoard: number | undefined;
+for (let after = '0', next = ''; next !== after; ) {
+  after = next || after;
+  const page = await calls.listEvents(after);
+  for (const event of page.events) {
+    kinds.add(event.resource_type);
+    if (event.resource_type === 'topic' && event.data.id === topic.id) toldBoard = event.data.board_id;
+  }
+  next = page.next;
+}
+assert.equal(toldBoard, busy.id);
+assert(kinds.has('order'));
+done('read events');

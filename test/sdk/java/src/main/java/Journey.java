@@ -7,6 +7,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.OffsetDateTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Set;
 import net.plaza.client.ApiClient;
 import net.plaza.client.ApiException;
 import net.plaza.client.api.AnswersApi;
+import net.plaza.client.api.EventsApi;
 import net.plaza.client.api.FilesApi;
 import net.plaza.client.api.ForumApi;
 import net.plaza.client.api.IdentityApi;
@@ -21,10 +23,12 @@ import net.plaza.client.api.ShopApi;
 import net.plaza.client.api.VideosApi;
 import net.plaza.client.model.BoardSummary;
 import net.plaza.client.model.AnswerInput;
+import net.plaza.client.model.OrderEvent;
 import net.plaza.client.model.OrderInput;
 import net.plaza.client.model.OrderItemInput;
 import net.plaza.client.model.QuestionInput;
 import net.plaza.client.model.ReplyInput;
+import net.plaza.client.model.TopicEvent;
 import net.plaza.client.model.TopicInput;
 import net.plaza.client.model.VoteInput;
 import net.plaza.client.model.Problem;
@@ -123,12 +127,15 @@ public final class Journey {
     done("hit a refused upload");
 
     // As much of an MP4 as tells that it is one.
-    var beginning = "\0\0\0\30ftypisom\0\0\2\0isomiso2\0\0\0\10free".getBytes(StandardCharsets.ISO_8859_1);
+    var beginning = "\0\0\0\30ftypisom\0\0\2\0isomiso2\0\0\0\10moov".getBytes(StandardCharsets.ISO_8859_1);
     var film = write("film.mp4", beginning);
     var filmed = new HashSet<Integer>();
     for (int n = 0; n < 3; n++) filmed.add(videos.createVideo(film, "Video " + n, null, null, null, null, null).getId());
     check(watch().containsAll(filmed));
     done("page through videos");
+
+    readEvents(topic.getId(), busy.getId());
+    done("read events");
   }
 
   private static ApiClient connect() {
@@ -193,6 +200,23 @@ public final class Journey {
     refused(
         "out_of_stock",
         () -> shop.placeShopOrder(new OrderInput().addItemsItem(item.quantity(1000)), null, null));
+  }
+
+  private static void readEvents(int topic, int board) throws Exception {
+    var told = new ArrayList<Integer>();
+    var orders = 0;
+    for (String after = "", next = "0"; !next.equals(after); ) {
+      after = next;
+      var page = new EventsApi(client).listEvents(after, null, null, null, null, null);
+      for (var event : page.getEvents()) {
+        if (event.getActualInstance() instanceof OrderEvent) orders++;
+        if (event.getActualInstance() instanceof TopicEvent of && of.getData().getId() == topic) {
+          told.add(of.getData().getBoardId());
+        }
+      }
+      next = page.getNext();
+    }
+    check(told.equals(List.of(board)) && orders > 0);
   }
 
   private static Problem refused(String code, Call call) throws Exception {
