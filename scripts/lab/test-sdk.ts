@@ -6,6 +6,7 @@ import { createKey, type LiveService, startLiveService } from '../shared/service
 import { faultsOfClient } from './sdk/asked.js';
 import { defaultClients, tryDefault } from './sdk/defaults.js';
 import { type Documents, fetchDocuments } from './sdk/documents.js';
+import { offerTools } from './sdk/fastmcp.js';
 import { type Language, languages } from './sdk/languages.js';
 import { faultsOfNames } from './sdk/names.js';
 import { startNewerService } from './sdk/newer-service.js';
@@ -15,8 +16,8 @@ import { Missing } from './sdk/tools.js';
 /*
  * For each language: generates the client of what one live service answers as its contract, looks at the client's names,
  * compiles it with the journey in test/sdk, and runs that against the service, and against one that has grown as a version
- * may. Clients of generators with no option set are generated and compiled. `--require` makes a failure of what is not
- * installed; names of languages and of such clients choose.
+ * may. Clients of generators with no option set are generated and compiled, and FastMCP offers each operation as a tool to
+ * agents. `--require` makes a failure of what is not installed; names of languages, of such clients and `fastmcp` choose.
  */
 const steps = [
   'read boards',
@@ -39,7 +40,7 @@ const steps = [
 
 const given = process.argv.slice(2);
 const wanted = given.filter((each) => each !== '--require');
-const known = [...Object.keys(languages), ...Object.keys(defaultClients)];
+const known = [...Object.keys(languages), ...Object.keys(defaultClients), 'fastmcp'];
 const chosen = wanted.length > 0 ? wanted : known;
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`No such language: ${unknown.join(', ')}`);
@@ -63,6 +64,11 @@ try {
     // One after the other: they take whole minutes of both cores.
     for (const name of Object.keys(defaultClients)) {
       if (chosen.includes(name)) await attempt(name, () => makeDefault(name, documents));
+    }
+    if (chosen.includes('fastmcp')) {
+      await attempt('fastmcp', async () => {
+        say('fastmcp', `offers ${await offerTools(service.base)}`);
+      });
     }
     await prepareService(service);
     for (const name of journeys.keys()) await attempt(name, () => travelBoth(service, name));
