@@ -79,7 +79,7 @@ describe('whose account is erased', () => {
     await deleteAccount(app.database, person.id);
     const list = async (id: number, key: string) =>
       (await app.api.get(`/content/topic/${id}/revisions`, key).expect(200)).body;
-    expect(await list(topic, moderator.key)).toEqual({ revisions: [], page: 1, pages: 0, total: 0 });
+    expect(await list(topic, moderator.key)).toEqual({ can_restore: true, revisions: [], page: 1, pages: 0, total: 0 });
     expect((await forumOf(app).readTopic(topic)).topic.title).toBe('Mended');
     expect(await list(others, member.key)).toMatchObject({ total: 1 });
   });

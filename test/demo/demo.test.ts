@@ -83,6 +83,7 @@ it('shows films that play and keeps files that can be fetched', async () => {
     duration: 8,
     width: 320,
     height: 180,
+    isIncomplete: false,
   });
   expect(film).toMatchObject({ duration: 8, width: 320, height: 180, likeCount: 2, dislikeCount: 1, commentCount: 2 });
   expect(await prisma.share.count()).toBe(2);

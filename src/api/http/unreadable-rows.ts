@@ -39,5 +39,6 @@ function takeOut(reply: Record<string, unknown>, { errors }: ReplyFault): string
   const rows = Object.hasOwn(reply, field) && field !== 'unreadable' ? reply[field] : undefined;
   if (!Array.isArray(rows)) return null;
   const [row] = rows.splice(Number(place), 1);
-  return String(row?.id ?? place).slice(0, 100);
+  const id = String(row?.id ?? '');
+  return /^[A-Za-z0-9_-]{1,20}$/.test(id) ? id : place;
 }
