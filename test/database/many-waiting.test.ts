@@ -44,7 +44,7 @@ afterAll(() => app.close());
 const areas = ['forum'];
 
 it('what is sent next is found without a look at all that waits', async () => {
-  expect(await blocksOf(app.database.pool, claimDue, [[webhook], [4], 32])).toBeLessThan(150);
+  expect(await blocksOf(app.database.pool, claimDue, [[webhook], [4]])).toBeLessThan(150);
 });
 
 it('a page of notifications is found without a look at those before it', async () => {

@@ -98,11 +98,14 @@ describe('the interface', () => {
     expect(reads.length).toBeGreaterThan(50);
     for (const { path } of reads) {
       const at = path.replace(/\{\w+\}/g, '1');
-      const { headers } = await app.api.get(at, app.people.admin.key);
-      expect([at, /\bpublic\b|s-maxage/.test(headers['cache-control'] ?? ''), headers['set-cookie']]).toEqual([
+      const Authorization = `Bearer ${app.people.admin.key}`;
+      const { headers, body } = await fetch(`${app.origin}/v1${at}`, { headers: { Authorization } });
+      // A stream of events never ends.
+      await body?.cancel();
+      expect([at, /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? ''), headers.get('set-cookie')]).toEqual([
         at,
         /\/avatar|\/logo/.test(at),
-        undefined,
+        null,
       ]);
     }
   });
