@@ -784,7 +784,8 @@ export const german: Record<keyof typeof english, string> = {
   'video.comments': '{count, plural, =0 {Keine Kommentare} one {# Kommentar} other {# Kommentare}}',
   'video.like': 'Gefällt mir: {count}',
   'video.dislike': 'Gefällt mir nicht: {count}',
-  'video.failed': 'Dieses Video lässt sich nicht abspielen: Die Datei ist abgeschnitten oder beschädigt. Lade es noch einmal hoch.',
+  'video.failed':
+    'Dieses Video lässt sich nicht abspielen: Die Datei ist abgeschnitten oder beschädigt. Lade es noch einmal hoch.',
   'video.manage': 'Video verwalten',
   'comment.send': 'Kommentar senden',
   'person.lists': 'Beiträge',
