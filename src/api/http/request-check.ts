@@ -12,7 +12,7 @@ export type RequestValues = { path: Values; query: Values; headers: Values; body
 /** What is wrong in a part of a request (`params`, `query`, `headers`, `body`), and the names that lead to the field there. */
 export type RequestFault = { place: string; names: string[]; keyword: string; message: string };
 /**
- * What is wrong with a request, whose prices are in this currency; nothing where it is as the contract says. Parameters are converted, and
+ * Faults of a request, whose prices are in this currency; none where it is as the contract says. Parameters are converted, and
  * defaults filled in.
  */
 export type RequestCheck = (values: RequestValues, currency: string) => Promise<readonly RequestFault[]>;

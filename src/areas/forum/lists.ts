@@ -92,7 +92,7 @@ const topicsPage = (name: string, list: string, found: ListRows, own = 0): Topic
 
 const place = { before: '$1', size: '$2' };
 
-/** As many topics as a list of them shows, but for what the page of a board shows, and as many of one author as are looked through. */
+/** Topics that a list shows at most, but for the page of a board, and topics of one author that are looked through. */
 const mostListed = 10_000;
 
 /** The first of an index, by these columns. $4 board. */
