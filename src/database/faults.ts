@@ -1,4 +1,5 @@
 import { type Budget, currentBudget } from './budget.js';
+import { NoRow } from './statement.js';
 
 /** Milliseconds that a statement waits for a lock. Who waits in vain tries again, and others get their turn meanwhile. */
 export const lockTimeout = 500;
@@ -83,8 +84,9 @@ export function isOtherSchema(error: unknown): boolean {
 }
 
 /**
- * Does work that another transaction may get in the way of, again if it lost a deadlock or waited in vain for a lock:
- * `work` has to be undone by its failure, as a statement and a transaction are.
+ * Does work that another transaction may get in the way of, again if it lost a deadlock, waited in vain for a lock, or found a row
+ * that was gone a statement later: begun again, it finds none and refuses. `work` has to be undone by its failure, as a statement
+ * and a transaction are.
  */
 export async function retried<T>(work: () => Promise<T>, budget = currentBudget()): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -102,7 +104,8 @@ function isToBeTriedAgain(error: unknown, attempt: number, budget: Budget | unde
     budget.lockTimeouts++;
     return budget.left > leftForLocks;
   }
-  const isConflict = state === '55P03' || state === '40P01' || state === '40001' || prismaCode(error) === 'P2034';
+  const isConflict =
+    ['55P03', '40P01', '40001'].includes(state ?? '') || isPrismaConflict(error) || error instanceof NoRow;
   return isConflict && attempt < attempts;
 }
 
@@ -125,6 +128,9 @@ function isState(code: string, states: RegExp): boolean {
 function prismaCode(error: unknown): unknown {
   return error instanceof Object ? (error as { code?: unknown }).code : undefined;
 }
+
+/** A write conflict, and a record to change that is not there. */
+const isPrismaConflict = (error: unknown): boolean => ['P2034', 'P2025'].includes(String(prismaCode(error)));
 
 function nested(error: object): unknown {
   const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown; code?: unknown } };

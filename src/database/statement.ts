@@ -55,9 +55,15 @@ export type RunStatement = <T>(statement: Statement<T>, values: readonly unknown
 /** The ways to run statements. */
 export type StatementRunner = {
   $json: RunStatement;
-  /** Runs a statement that always has a row. */
+  /**
+   * Runs a statement that always has a row.
+   * @throws NoRow, on which a transaction begins again
+   */
   $one: <T>(statement: Statement<T>, values: readonly unknown[]) => Promise<JsonText<T>>;
 };
+
+/** A statement that always has a row had none: the row that it was to tell of has gone since it was looked for. */
+export class NoRow extends Error {}
 
 /** Both ways, made of the first. */
 export function statementRunner($json: RunStatement): StatementRunner {
@@ -65,7 +71,7 @@ export function statementRunner($json: RunStatement): StatementRunner {
     $json,
     $one: async (statement, values) => {
       const reply = await $json(statement, values);
-      if (reply === null) throw new Error(`The statement ${statement.name} returned no row`);
+      if (reply === null) throw new NoRow(`The statement ${statement.name} returned no row`);
       return reply;
     },
   };

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Queries } from '../../src/database/client.js';
 import { JsonText } from '../../src/database/statement.js';
 import { inTransaction } from '../../src/database/transaction.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
@@ -59,4 +61,31 @@ it('takes queries of Prisma and statements at once', async () => {
     Promise.all([database.$json(number(7), []), database.$queryRaw`SELECT 8 AS n`, database.$json(number(9), [])]),
   );
   expect(found).toEqual([asText('7'), [{ n: 8 }], asText('9')]);
+});
+
+it('begins again where a row has gone that it had found, and then finds none', async () => {
+  const remove = async () => {
+    const other = new pg.Client(test.url);
+    await other.connect();
+    await other.query('DELETE FROM notes WHERE id = 50');
+    await other.end();
+  };
+  const noted = { name: 'noted', text: 'SELECT id::text AS reply FROM notes WHERE id = $1' };
+  const ways: Record<string, (database: Queries) => Promise<unknown>> = {
+    'a statement': ({ $one }) => $one(noted, [50]),
+    Prisma: ({ user }) => user.update({ where: { id: 50 }, data: { role: 'member' } }),
+  };
+  for (const [way, use] of Object.entries(ways)) {
+    await test.database.pool.query('INSERT INTO notes VALUES (50)');
+    let runs = 0;
+    const outcome = await inTransaction(test.database, async (database) => {
+      runs++;
+      const found = await database.$queryRaw<unknown[]>`SELECT id FROM notes WHERE id = 50`;
+      if (found.length === 0) return 'refused';
+      await remove();
+      await use(database);
+      return 'done';
+    });
+    expect([way, outcome, runs]).toEqual([way, 'refused', 2]);
+  }
 });

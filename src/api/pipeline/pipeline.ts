@@ -3,6 +3,7 @@ import { authorization, countDepth, uncount } from '../../accounts/access/admiss
 import { isAnonymous } from '../../accounts/access/authentication.js';
 import { type Budget, withBudget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
+import { retried } from '../../database/faults.js';
 import { areas } from '../../operations/settings/choices.js';
 import { recorder } from '../audit/entries.js';
 import type { OperationContract } from '../contract/operation.js';
@@ -177,7 +178,7 @@ function reader(
     const readAs = (caller: Caller | null | undefined, handle: Handle) => {
       const read = async (budget: Budget, from = parts.database, used = parts) => {
         const database = within(from, budget);
-        const reply = check(await handle(inputOf(caller, { database }, used)));
+        const reply = check(await retried(async () => handle(inputOf(caller, { database }, used)), budget));
         return complete(reply, { query, database, origin });
       };
       if (operation.method !== 'get' || isUnshared(handler)) return read(context.budget);

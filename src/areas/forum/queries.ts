@@ -142,7 +142,7 @@ export const topicPages = topicPagesFor('topic_page', visibleReplies);
 /** The same with replies that are hidden or pending. */
 export const topicPagesForStaff = topicPagesFor('topic_page_for_staff', repliesForStaff);
 
-const topicById = replying('TopicDetail', {
+export const topicById = replying('TopicDetail', {
   name: 'topic',
   text: `SELECT row_to_json(topic)::text AS reply FROM (${rowOf(topicDetail)} WHERE t.id = $1) topic`,
 });

@@ -13,7 +13,7 @@ import { replying } from '../../database/statement.js';
 import { topic } from './content.js';
 import { requireBoard, topics } from './editing.js';
 import { topicListOf, topicSummary } from './lists.js';
-import { readTopic, topicPages, topicPagesForStaff } from './queries.js';
+import { topicById, topicPages, topicPagesForStaff } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
 
 const written = personRows('topics_of_author');
@@ -138,10 +138,9 @@ async function moderate(
   { path, database, record, refuse }: Pick<Input<Moderated>, 'path' | 'database' | 'record' | 'refuse'>,
   data: { isLocked: boolean } | { isSticky: boolean },
 ) {
-  if ((await database.topic.count({ where: { id: path.id } })) === 0) throw refuse('topic_not_found');
   const { count } = await database.topic.updateMany({ where: { id: path.id, NOT: data }, data });
   if (count > 0) await record({ target: 'topic', id: path.id });
-  return { status: 200 as const, body: await readTopic(database, path.id) };
+  return found(await database.$json(topicById, [path.id]), refuse, 'topic_not_found');
 }
 
 const similar = similarContent('SimilarTopics', topic, {

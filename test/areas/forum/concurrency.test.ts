@@ -37,7 +37,7 @@ async function fill(board: number, topic: number): Promise<void> {
 }
 
 describe('forty writers at once', () => {
-  it('leave every counter and the page index exact, and none of them meets a fault or a deadlock', async () => {
+  it('leave every counter and list exact, and none of them meets a fault or a deadlock', async () => {
     const boards = [await forum.board('One'), await forum.board('Two')];
     const busy = await forum.topic(boards[0] as number, 'Busy');
     await fill(boards[0] as number, busy);
