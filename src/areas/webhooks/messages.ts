@@ -7,7 +7,7 @@ import type { Queries } from '../../database/client.js';
 import { iso } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
 import type { Config } from '../../operations/config.js';
-import { hostOf } from '../../operations/hosts.js';
+import { originForLinks } from '../../operations/listening.js';
 import { eventsAtIn, type Reader } from '../events/queries.js';
 import type { Message } from './signing.js';
 
@@ -42,7 +42,8 @@ const oneToSend: Statement<ToSend> = {
 };
 
 /** What messages depend on, beside who reads. */
-export type MessageConfig = Pick<Config, 'areas' | 'currency' | 'publicUrl' | 'host' | 'port' | 'requireTwoFactors'>;
+export type MessageConfig = Pick<Config, 'areas' | 'currency' | 'requireTwoFactors'> &
+  Parameters<typeof originForLinks>[0];
 
 /** As whom a webhook is told: as its owner with a key, but for what only admins see; one of the site as an admin. */
 function readerOfWebhook(
@@ -62,7 +63,7 @@ export async function messagesOf(
   deliveries: readonly [ToSend, ...ToSend[]],
 ): Promise<Map<string, Message>> {
   const reader = readerOfWebhook(config, deliveries[0]);
-  const origin = config.publicUrl?.origin ?? `http://${hostOf(config.host)}:${config.port}`;
+  const origin = originForLinks(config);
   const positions = deliveries.flatMap(({ position }) => position ?? []);
   const events = positions.length === 0 ? [] : await eventsAtIn(database, reader, positions, { config, origin });
   const found = new Map(events.map((event) => [event.id, event]));

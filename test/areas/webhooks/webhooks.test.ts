@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { sentSchema } from '../../../src/api/contract/document.js';
 import { schemaCheck } from '../../../src/api/contract/operation.js';
 import { planDeliveries } from '../../../src/areas/webhooks/planning.js';
+import { noteOrigin } from '../../../src/operations/listening.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { newApp, newCode, redeem } from '../../helpers/apps.js';
 import { contentPath } from '../../helpers/content-path.js';
@@ -79,6 +83,22 @@ describe('a webhook', () => {
     await forumOf(app).reply(at);
     await hooks.run();
     expect(receiver.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['where the service listens', 'http://127.0.0.1:4711', {}],
+    ['of the outside', 'https://plaza.example', { publicUrl: new URL('https://plaza.example/') }],
+  ])('is told links to the address %s', async (_what, origin, settings) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'plaza-webhooks-'));
+    noteOrigin({ dataDir }, 'http://127.0.0.1:4711');
+    const there = webhooksOf(app, { config: { ...app.config, port: 0, dataDir, ...settings } });
+    await hooks.create(receiver.url, ['file.created']);
+    const { id } = await filesOf(app).upload('bytes');
+    await app.api.post(`/files/${id}/share`, app.people.member.key).send({}).expect(201);
+    await there.run();
+    const share_url = expect.stringMatching(new RegExp(`^${origin}/`));
+    expect(receiver.events()).toMatchObject([{ data: { share: { share_url } } }]);
+    await rm(dataDir, { recursive: true });
   });
 
   it('is told what its owner may read, and one of the site everything', async () => {
