@@ -3,6 +3,12 @@ import { StorageError } from '../../storage/storage.js';
 import { Problem, problem } from '../contract/problems.js';
 import { maxBodyBytes } from './json-body.js';
 
+/** The level at which a problem is logged; null for a refusal, which is the sender's to mend, whatever its status. */
+export function levelOf({ code, status }: Problem): 'error' | 'warn' | null {
+  if (status < 500 || code === 'not_implemented') return null;
+  return code === 'component_inactive' ? 'warn' : 'error';
+}
+
 /** Turns anything thrown on the way of a request into the problem that its sender gets to see. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) {

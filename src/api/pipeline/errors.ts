@@ -3,7 +3,7 @@ import { clientOf, showAllowance } from '../../accounts/access/admission.js';
 import { challengeOf } from '../../accounts/access/challenge.js';
 import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
 import { type Problem, problem } from '../contract/problems.js';
-import { toProblem } from '../http/problems.js';
+import { levelOf, toProblem } from '../http/problems.js';
 import { encodeReply, send } from '../http/replies.js';
 import { requestContext } from '../http/request-context.js';
 import { readRest } from '../http/timeouts.js';
@@ -35,17 +35,10 @@ export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'm
       );
       countViolation(parts, context.operation);
       refusal = problem('internal_error', {}, error);
-    } else if (refusal.status >= 500) {
-      const level = refusal.code === 'component_inactive' ? 'warn' : 'error';
-      log[level](
-        {
-          req_id: context.requestId,
-          trace_id: context.traced?.traceId,
-          code: refusal.code,
-          err: refusal.cause ?? error,
-        },
-        refusal.message,
-      );
+    } else {
+      const level = levelOf(refusal);
+      const ids = { req_id: context.requestId, trace_id: context.traced?.traceId };
+      if (level !== null) log[level]({ ...ids, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
     }
     // Refused before anything was counted: it counts all the same, and the reply says so.
     if (context.allowance === null && limits !== null) {

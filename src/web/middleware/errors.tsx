@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { type Problem, problem } from '../../api/contract/problems.js';
-import { toProblem } from '../../api/http/problems.js';
+import { levelOf, toProblem } from '../../api/http/problems.js';
 import { requestContext } from '../../api/http/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { SessionCalls } from '../../api/pipeline/session-calls.js';
@@ -44,8 +44,9 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
     const t = textsIn(language);
     const found = isCsrfError(error) ? problem('forbidden', { message: t('form.foreign') }) : toProblem(error);
     const refusal = found.details.message === undefined ? (inWords(found, language) as Problem) : found;
-    if (refusal.status >= 500) {
-      log.error({ req_id: requestId, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
+    const level = levelOf(refusal);
+    if (level !== null) {
+      log[level]({ req_id: requestId, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
     }
     const waits: Record<number, number> = { 429: allowance?.reset ?? 60, 503: 5 };
     const wait = waits[refusal.status] ?? null;

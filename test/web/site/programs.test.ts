@@ -1,5 +1,7 @@
 import { request } from 'node:http';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../scripts/shared/until.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
@@ -10,10 +12,12 @@ let app: TestApp;
 let visitor: Visitor;
 let board: number;
 const at: Record<string, number> = {};
+const lines: string[] = [];
 const hostile = 'Vec<String> & <table> <b>tags</b> ]]> "q"';
 
 beforeAll(async () => {
-  app = await testApp({ settings: { RATE_LIMITS: 'off' } });
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  app = await testApp({ settings: { RATE_LIMITS: 'off' }, log });
   visitor = new Visitor(app);
   const [forum, answers, videos] = [forumOf(app), answersOf(app), videosOf(app)];
   board = await forum.board('A < B & C');
@@ -89,6 +93,17 @@ describe('oEmbed', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
     if (status !== 200) expect(JSON.parse(answer.text).data.status).toBe(status);
   });
+
+  it.each(['*/*', 'text/html'])(
+    'is refused in another format than JSON without an error in the log, to %s',
+    async (Accept) => {
+      lines.length = 0;
+      const query = { url: filmAt(`/videos/${at.public}`), format: 'xml' };
+      expect((await visitor.get(`/oembed?${new URLSearchParams(query)}`, { Accept })).status).toBe(501);
+      await until(() => lines.length > 0);
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 30, msg: 'request', status: 501 }]);
+    },
+  );
 });
 
 describe('a sitemap', () => {
