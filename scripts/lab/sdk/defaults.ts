@@ -1,13 +1,17 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../../shared/command.js';
 import { fresh } from './folders.js';
 import { javaInHaste, maven, need, openapiGenerator, swaggerCodegen } from './tools.js';
 
+type Contract = { components: { schemas: { Event: { discriminator?: object } } } };
+
 type Client = {
   jar: () => Promise<string>;
   /** The generator's name and how it is chosen. */
   args: string[];
+  /** Changes the document where the generator cannot do with it as it is served. */
+  prepare?(document: Contract): void;
   compile(folder: string): Promise<unknown>;
 };
 
@@ -43,6 +47,8 @@ export const defaultClients: Record<string, Client> = {
   'swagger-java': {
     jar: swaggerCodegen,
     args: ['--lang', 'java'],
+    // The constructor of Event sets a field `resource_type`, which there is not: fields are named in camel case.
+    prepare: ({ components }) => delete components.schemas.Event.discriminator,
     compile: withMaven('swagger-java'),
   },
   'swagger-python': {
@@ -64,7 +70,11 @@ export async function tryDefault(name: string, document: string): Promise<void> 
   const jar = await client.jar();
   const folder = resolve('dist/sdk', name);
   fresh(folder);
-  const args = ['generate', '--input-spec', document, ...client.args, '--output', folder];
+  const prepared = join(folder, 'openapi.json');
+  const contract = JSON.parse(readFileSync(document, 'utf8')) as Contract;
+  client.prepare?.(contract);
+  writeFileSync(prepared, JSON.stringify(contract));
+  const args = ['generate', '--input-spec', prepared, ...client.args, '--output', folder];
   await runCommand('java', [...javaInHaste, '-jar', jar, ...args]);
   await client.compile(folder);
 }
