@@ -6,8 +6,8 @@ export function forumOf(app: TestApp) {
   return {
     board: async (title = 'General'): Promise<number> =>
       (await api.post('/forum/boards', people.admin.key).send({ title }).expect(201)).body.id,
-    topic: async (boardId: number, title = 'A topic', key = people.member.key): Promise<number> =>
-      (await api.post('/forum/topics', key).send({ board_id: boardId, title, content: 'Text' }).expect(201)).body.id,
+    topic: async (boardId: number, title = 'A topic', key = people.member.key, content = 'Text'): Promise<number> =>
+      (await api.post('/forum/topics', key).send({ board_id: boardId, title, content }).expect(201)).body.id,
     reply: async (topicId: number, content = 'A reply', key = people.other.key): Promise<number> =>
       (await api.post(`/forum/topics/${topicId}/replies`, key).send({ content }).expect(201)).body.id,
     readBoard: async (id: number, page?: number) =>

@@ -2,7 +2,14 @@ import type { TestApp } from './app.js';
 import type { Person } from './people.js';
 
 let number = 0;
-export type NewProduct = { price?: number; stock?: number; title?: string; category?: string; status?: string };
+export type NewProduct = {
+  price?: number;
+  stock?: number;
+  title?: string;
+  description?: string;
+  category?: string;
+  status?: string;
+};
 
 /** Short ways to fill marketplace and shop through their interface. */
 export function shopsOf({ api, people, database }: TestApp) {

@@ -1,6 +1,26 @@
+import { previewOf } from '../../api/contract/preview.js';
 import type { Schemas } from '../components/context.js';
 
 /** What pages say in the words of schema.org, as JSON-LD, for search engines. */
+
+const escapes: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Characters of the plain text where a text comes without its HTML. */
+const longest = 1000;
+
+/**
+ * Markdown as plain text, which schema.org's texts are. It is read from the HTML that the page shows anyway: parsing the whole text once more would
+ * cost as much as rendering it.
+ */
+function plainText(html: string | undefined, text: string): string {
+  if (html === undefined) return previewOf(text, longest);
+  return html
+    .replace(/<(?:\/(?:p|li|h\d|pre|t[dhr])|[bh]r \/)>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => escapes[name] ?? '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+}
 
 const person = (name: string, origin: string) => ({
   '@type': 'Person',
@@ -16,15 +36,15 @@ export function discussion(topic: Schemas['TopicDetail'], replies: readonly Sche
   return {
     '@type': 'DiscussionForumPosting',
     headline: topic.title,
-    text: topic.content,
+    text: plainText(topic.content_html, topic.content),
     url,
     author: person(topic.author, origin),
     datePublished: topic.created_at,
     ...(topic.edited_at !== null && { dateModified: topic.edited_at }),
     commentCount: topic.reply_count,
-    comment: replies.map(({ id, content, author, created_at }) => ({
+    comment: replies.map(({ id, content, content_html, author, created_at }) => ({
       '@type': 'Comment',
-      text: content,
+      text: plainText(content_html, content),
       url: `${url}?reply=${id}#reply-${id}`,
       author: person(author, origin),
       datePublished: created_at,
@@ -41,7 +61,7 @@ export function questionAndAnswers(
   const url = `${origin}/answers/questions/${question.id}`;
   const answerOf = (each: Schemas['Answer']) => ({
     '@type': 'Answer',
-    text: each.body,
+    text: plainText(each.body_html, each.body),
     upvoteCount: each.vote_score,
     url: `${url}#answer-${each.id}`,
     author: person(each.author, origin),
@@ -53,7 +73,7 @@ export function questionAndAnswers(
     mainEntity: {
       '@type': 'Question',
       name: question.title,
-      text: question.body,
+      text: plainText(question.body_html, question.body),
       answerCount: question.answer_count,
       author: person(question.author, origin),
       datePublished: question.created_at,
@@ -70,7 +90,7 @@ export function product(goods: Schemas['MarketplaceProductDetail'] | Schemas['Sh
   return {
     '@type': 'Product',
     name: goods.title,
-    description: goods.description,
+    description: plainText(goods.description_html, goods.description),
     ...(goods.image_url !== null && { image: goods.image_url }),
     ...(sku !== null && { sku }),
     ...(rating !== null && {
@@ -91,7 +111,7 @@ export function video(video: Schemas['Video'], origin: string): object {
   return {
     '@type': 'VideoObject',
     name: video.title,
-    description: video.description || video.title,
+    description: plainText(video.description_html, video.description) || video.title,
     uploadDate: video.created_at,
     contentUrl: `${origin}/videos/${video.id}/stream`,
     ...(video.thumbnail_url !== null && { thumbnailUrl: video.thumbnail_url }),

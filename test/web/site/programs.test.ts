@@ -5,6 +5,7 @@ import { until } from '../../../scripts/shared/until.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 import { newcomer, Visitor } from '../visitor.js';
 
@@ -193,5 +194,45 @@ describe('the preview of a link', () => {
     const { text } = await visitor.get('/answers');
     expect(/<p class="excerpt"[^>]*>([^<]*)</.exec(text)?.[1]).toMatch(shown);
     expect((await visitor.get('/answers/categories/house/feed.atom')).text).not.toContain('**');
+  });
+});
+
+describe('the words of schema.org on a page', () => {
+  const markdown =
+    '# **Glue** & `a < b`\n\n- See [the _guide_](https://example.org/?a=1&b=2)\n- Or not\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nOne\ntwo';
+  const said = 'Glue & a < b\nSee the guide\nOr not\na\nb\n1\n2\nOne\ntwo';
+
+  /** All texts and descriptions in what a page says. */
+  async function textsOn(page: string): Promise<string[]> {
+    const { text } = await visitor.get(page);
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    const found: string[] = [];
+    JSON.parse(json, (name, value) => {
+      if (name === 'text' || name === 'description') found.push(value);
+      return value;
+    });
+    return found;
+  }
+
+  it('are plain text, of which nothing is left out', async () => {
+    const [forum, answers, shops] = [forumOf(app), answersOf(app), shopsOf(app)];
+    const topic = await forum.topic(board, 'Structured', undefined, markdown);
+    await forum.reply(topic, markdown);
+    const question = await answers.question('Structured', { body: markdown });
+    await answers.answer(question, markdown);
+    const { slug } = await shops.store();
+    const product = await shops.product(slug, { description: markdown });
+    await app.database.pool.query('UPDATE videos SET description = $1', [markdown]);
+    expect(await textsOn(`/forum/topics/${topic}`)).toEqual([said, said]);
+    expect(await textsOn(`/answers/questions/${question}`)).toEqual([said, said]);
+    expect(await textsOn(`/marketplace/products/${product}`)).toEqual([said]);
+    expect(await textsOn(`/videos/${at.public}`)).toEqual([said]);
+  });
+
+  it('are not read as markup where the text has some', async () => {
+    const hostile = 'He said "<script>alert(1)</script> &lt; &amp;" & left';
+    const topic = await forumOf(app).topic(board, 'Hostile', undefined, hostile);
+    const shown = 'He said "<script>alert(1)</script> < &" & left';
+    expect(await textsOn(`/forum/topics/${topic}`)).toEqual([shown]);
   });
 });
