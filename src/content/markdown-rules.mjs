@@ -10,8 +10,8 @@
 export const fileScheme = 'plaza:file/';
 const fileReference = /^plaza:file\/[1-9]\d{0,9}(?:-[0-9A-Za-z]{32})?$/;
 
-/** Addresses that texts may link to. Paths would be those of the page that shows the text. */
-const linked = /^(?:https?:\/\/|mailto:)/i;
+/** Addresses that texts may link to: none with a password. Paths would be those of the page that shows the text. */
+const linked = /^(?:https?:\/\/(?![^/?#:]*:[^/?#@]*@)|mailto:)/i;
 
 /** Scripts that put no spaces between words, or put endings behind names. */
 const unspaced = ['Han', 'Hira', 'Kana', 'Bopo', 'Hang', 'Thai', 'Laoo', 'Khmr', 'Mymr'].map(

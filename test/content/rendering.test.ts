@@ -42,6 +42,21 @@ describe('Markdown', () => {
     ['react@18.2.0 vue@3.x a@10.0.0.1 b@1.0.0-rc.1', '<p>react@18.2.0 vue@3.x a@10.0.0.1 b@1.0.0-rc.1</p>\n'],
     ['a@163.com', `<p><a href="mailto:a@163.com" ${rel}>a@163.com</a></p>\n`],
     ['https://mia@a.example/x.git', `<p>${linkTo('https://mia@a.example/x.git')}</p>\n`],
+    ['https://mia:secret@a.example/', '<p>https://mia:secret@a.example/</p>\n'],
+    [
+      'HTTP://mia:@a.example www.a.example',
+      `<p>HTTP://mia:@a.example <a href="http://www.a.example" ${rel}>www.a.example</a></p>\n`,
+    ],
+    [
+      '[a](https://mia:s@a.example) <https://mia:s@a.example>',
+      '<p>[a](https://mia:s@a.example) &lt;https://mia:s@a.example&gt;</p>\n',
+    ],
+    ['![a](https://mia:s@a.example/p.png)', '<p>![a](https://mia:s@a.example/p.png)</p>\n'],
+    ['https://a.example:80/a:b@c', `<p>${linkTo('https://a.example:80/a:b@c')}</p>\n`],
+    [
+      'https://a.example/cね、https://a.example/d。 <https://a.example/e>を',
+      `<p><a href="https://a.example/c%E3%81%AD" ${rel}>https://a.example/cね</a>、${linkTo('https://a.example/d')}。 ${linkTo('https://a.example/e')}を</p>\n`,
+    ],
     ['www.mia@a.example', `<p><a href="mailto:www.mia@a.example" ${rel}>www.mia@a.example</a></p>\n`],
     ['~~https://a.example/c~~', `<p><s>${linkTo('https://a.example/c')}</s></p>\n`],
     [
