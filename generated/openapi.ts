@@ -3780,7 +3780,7 @@ export interface paths {
         put?: never;
         /**
          * Change the secret of a webhook
-         * @description Makes a new secret, which is returned only in this response. For 24 hours everything is signed with the secret before, too, so that the receiver can be changed meanwhile.
+         * @description Makes a new secret, which is returned only in this response. For 24 hours everything is signed with the secret before, too, so that the receiver can be changed meanwhile. A retry with the same `Idempotency-Key` changes nothing, so that the secret before stays valid.
          *
          *     It may be refused with:
          *
@@ -7073,13 +7073,11 @@ export interface components {
             /** @description How many events are sent. */
             deliveries: components["schemas"]["Count"];
         };
-        /** @description The secret that signatures are made with. */
-        WebhookSecret: string;
         /** @description A new secret, which is not shown again. */
         RotatedWebhookSecret: {
             /** @description The webhook. */
             id: components["schemas"]["Id"];
-            secret: components["schemas"]["WebhookSecret"];
+            secret: components["schemas"]["NullableWebhookSecret"];
             /** @description Until when everything is signed with the secret before, too. */
             old_secret_until: components["schemas"]["DateTimeIso"];
         };
@@ -10395,7 +10393,6 @@ export type WebhookDeliveryStatusFilter = components['schemas']['WebhookDelivery
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type WebhookReplayInput = components['schemas']['WebhookReplayInput'];
 export type WebhookReplay = components['schemas']['WebhookReplay'];
-export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type RotatedWebhookSecret = components['schemas']['RotatedWebhookSecret'];
 export type IncludedPart = components['schemas']['IncludedPart'];
 export type RenderForm = components['schemas']['RenderForm'];
@@ -21620,6 +21617,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -21644,6 +21643,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     [name: string]: unknown;
                 };
@@ -21655,6 +21655,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

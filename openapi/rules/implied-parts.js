@@ -94,6 +94,13 @@ function isConditionalOf(method, { get }) {
 }
 
 /**
+ * Whether an operation takes a parameter of the contract's folder of these.
+ * @param {Operation} operation
+ * @param {string} name
+ */
+const has = ({ parameters = [] }, name) => parameters.some(({ $ref }) => basename($ref ?? '', '.yaml') === name);
+
+/**
  * What a reference leads to, with the references in it as they are seen from `file`; any other node as it is.
  * @template {object} Node
  * @param {Node} node
@@ -147,10 +154,11 @@ export function impliedParts() {
       delete operation['x-scope'];
     }
 
-    const isIdempotent = method === 'post' && replies['201'] !== undefined;
-    if (isIdempotent) {
+    const isCreating = method === 'post' && replies['201'] !== undefined;
+    if (isCreating) {
       operation.parameters = [...(operation.parameters ?? []), reference('parameters/IdempotencyKey.yaml')];
     }
+    const isIdempotent = has(operation, 'IdempotencyKey');
     const isConditional = isConditionalOf(method, item);
     if (isConditional) {
       operation.parameters = [...(operation.parameters ?? []), reference('parameters/IfMatch.yaml')];
@@ -164,7 +172,7 @@ export function impliedParts() {
       }
     }
 
-    const isPaged = operation.parameters?.some(({ $ref }) => basename($ref ?? '') === 'Page.yaml') ?? false;
+    const isPaged = has(operation, 'Page');
     if (isPaged) operation.parameters = [...(operation.parameters ?? []), reference('parameters/Cursor.yaml')];
     operation.parameters = [...(operation.parameters ?? []), reference('parameters/Prefer.yaml')];
 

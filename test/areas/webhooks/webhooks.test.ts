@@ -12,6 +12,7 @@ import { newApp, newCode, redeem } from '../../helpers/apps.js';
 import { contentPath } from '../../helpers/content-path.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
+import { holdIdempotencyKey } from '../../helpers/idempotency.js';
 import { createPerson, issueKey } from '../../helpers/people.js';
 import { isSigned, startReceiver, webhooksOf } from '../../helpers/webhooks.js';
 import { newcomer, newKey } from '../../web/visitor.js';
@@ -184,6 +185,38 @@ describe('a webhook', () => {
     await hooks.run();
     const [, second] = receiver.received;
     expect(second && [secret, body.secret].map((each) => isSigned(second, each))).toEqual([false, true]);
+  });
+
+  it('has another secret once for an Idempotency-Key, and the one before stays good', async () => {
+    const { member } = app.people;
+    const { id, secret } = await hooks.create(receiver.url, ['topic.created']);
+    const other = await hooks.create(receiver.url, ['reply.created']);
+    const rotate = (of = id) => app.api.post(`/webhooks/${of}/secret`, member.key).set('Idempotency-Key', 'rotation');
+    const first = await rotate().expect(200);
+    const again = await rotate().expect(200);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toEqual({ ...first.body, secret: null });
+    expect((await rotate(other.id).expect(422)).body.code).toBe('idempotency_key_reused');
+    await topic();
+    await hooks.run();
+    for (const each of [secret, first.body.secret]) {
+      expect(receiver.received[0] && isSigned(receiver.received[0], each)).toBe(true);
+    }
+  });
+
+  it('keeps its secret while another rotation with the same Idempotency-Key still runs', async () => {
+    const { member } = app.people;
+    const { id } = await hooks.create(receiver.url, ['topic.created']);
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await holdIdempotencyKey(client, member, 'rotateWebhookSecret', 'running');
+      const rotation = app.api.post(`/webhooks/${id}/secret`, member.key).set('Idempotency-Key', 'running');
+      expect((await rotation.expect(409)).body.code).toBe('idempotency_in_progress');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 
   it('is tried with a ping, whose outcome is in the log', async () => {
