@@ -1,12 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
 import { type Amounts, fillAreas } from './data.js';
+import { withoutFollowers } from './database.js';
 import { floorPool, runOn } from './floor-pool.js';
 import { floorReply, type Run } from './floor-replies.js';
-import { compare, type Load, type Rounds, type Target } from './load.js';
+import { compare, type Load, type Rounds, sendAll, type Target } from './load.js';
 import { fixed, judged, note, print } from './report.js';
 import { type Row, rows } from './rows.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
+
+/** Milliseconds within which what follows from a write is done: events are told, and searches find it. */
+const following = 2000;
 
 /** `only` are parts of the names of what is to be measured. */
 export type AreasOptions = Rounds & Amounts & { only: string[]; explain: boolean };
@@ -23,18 +28,45 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
     await explainFloor(url, wanted, data.userId);
     return;
   }
+  const bare = await serveFloor(await withoutFollowers(url), String(data.userId), data.key);
   const floor = await serveFloor(url, String(data.userId), data.key);
   const plaza = await servePlaza(plazaEnvironment(url), data.key);
-  print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms'], 'plaza against the floor');
+  const writes = ['with all /s', 'ratio', 'WAL bytes'];
+  print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms', ...writes], 'plaza against the floor');
   for (const row of wanted) {
     const asked: Load = row.conditional ? { ...row, headers: await conditionOf(plaza, row) } : row;
-    const base: [Target, Load] = row.against ? [plaza, { ...row, request: row.against }] : [floor, row];
+    const isWrite = row.request(0).body !== undefined;
+    const base: [Target, Load] = row.against
+      ? [plaza, { ...row, request: row.against }]
+      : [isWrite ? bare : floor, row];
     if (!row.against) await expectSameBytes(floor, plaza, row);
-    const [a, b] = await compare(options, base, [plaza, asked]);
+    const sides: [Target, Load][] = isWrite && !row.against ? [[floor, row]] : [];
+    const [a, b, withAll] = await compare(options, base, [plaza, asked], ...sides);
     const ratio = b.rate / a.rate;
     const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: row.least })];
-    print([row.name, ...figures, fixed(b.p50, 1), fixed(b.p99, 1)]);
+    const more = withAll ? [fixed(withAll.rate, 0), fixed(b.rate / withAll.rate, 2)] : ['', ''];
+    print([
+      row.name,
+      ...figures,
+      ...[fixed(b.p50, 1), fixed(b.p99, 1)],
+      ...(isWrite ? [...more, fixed(await walOf(url, plaza, row), 0)] : []),
+    ]);
   }
+}
+
+/** Bytes of the log of PostgreSQL (WAL) for a write, with all that follows from it; without full-page images, which the bench's database has none of. */
+async function walOf(url: string, plaza: Target, row: Row): Promise<number> {
+  const count = 400;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const position = async () =>
+    Number((await client.query(`SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes`)).rows[0]?.bytes);
+  const before = await position();
+  await sendAll(plaza, row, count);
+  await sleep(following);
+  const after = await position();
+  await client.end();
+  return (after - before) / count;
 }
 
 /** What a client says that has the reply already. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { fillForum } from './data.js';
-import { createDatabase } from './database.js';
+import { createDatabase, dropTriggers } from './database.js';
 import { compare, type Load, type Rounds } from './load.js';
 import { watchMemory } from './memory.js';
 import { fixed, judged, note, print } from './report.js';
@@ -49,13 +49,7 @@ async function made(url: string, name: string, hasEvents: boolean): Promise<Made
   const pool = new pg.Pool({ connectionString: database });
   note(`filling a forum ${name} events`);
   const { key, boardId, topicId } = await fillForum(pool, { topics: 1000, replies: 20 });
-  if (!hasEvents) {
-    await pool.query(`DO $$ DECLARE t record; BEGIN
-      FOR t IN SELECT tgname, tgrelid::regclass AS source FROM pg_trigger WHERE tgname LIKE 'zz_events_of_%' LOOP
-        EXECUTE format('DROP TRIGGER %I ON %s', t.tgname, t.source);
-      END LOOP;
-    END $$`);
-  }
+  if (!hasEvents) await pool.query(dropTriggers('zz_events_of_%'));
   await pool.query('VACUUM ANALYZE');
   await pool.end();
   const environment = { ...plazaEnvironment(database), WEBHOOK_ALLOWED_ADDRESSES: '127.0.0.1' };

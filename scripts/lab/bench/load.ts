@@ -63,17 +63,27 @@ export async function compare<T extends [Target, Load][]>(
 }
 
 /** Of so many requests, four at a time, the milliseconds within which 95 of 100 were answered. */
-export async function latency95({ origin }: Target, { request }: Load, count: number): Promise<number> {
+export async function latency95(target: Target, load: Load, count: number): Promise<number> {
+  const taken = await sendAll(target, load, count);
+  return taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
+}
+
+/** Sends so many requests, four at a time, and answers how many milliseconds each took. */
+export async function sendAll({ name, origin, key }: Target, { request }: Load, count: number): Promise<number[]> {
   const taken: number[] = [];
-  const ask = async (): Promise<void> => {
-    while (taken.length < count) {
+  let left = count;
+  const send = async (): Promise<void> => {
+    while (left-- > 0) {
+      const { path, body } = request(asked++);
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+      const given: RequestInit = body === undefined ? {} : { method: 'POST', headers, body };
       const began = performance.now();
-      const reply = await fetch(`${origin}/api/v1${request(asked++).path}`);
+      const reply = await fetch(`${origin}/api/v1${path}`, given);
       await reply.arrayBuffer();
-      if (!reply.ok) throw new Error(`A search was answered with ${reply.status}`);
+      if (!reply.ok) throw new Error(`${name}: a request was answered with ${reply.status}`);
       taken.push(performance.now() - began);
     }
   };
-  await Promise.all([ask(), ask(), ask(), ask()]);
-  return taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
+  await Promise.all([send(), send(), send(), send()]);
+  return taken;
 }
