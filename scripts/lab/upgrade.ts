@@ -1,6 +1,6 @@
-// A rolling upgrade and the way back, under load: `npm run test:upgrade`. Two nodes of the release before and of this one
-// work on one database of 300,000 posts, or `-- <posts>`, behind a balancer. No request may fail, and nothing that was acknowledged may be
-// lost. Then the oldest database walks here by the commits that this version names.
+// Rolling upgrades and the way back, under load: `npm run test:upgrade`. Two nodes of the last release that migrations were squashed after, then of
+// `between`, then of this one work on one database of 300,000 posts, or `-- <posts>`, behind a balancer. No request may fail, and nothing that
+// was acknowledged may be lost. Then the oldest database walks here by the commits that this version names.
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,8 @@ import { fillPosts, leftToRebuild } from './upgrade/posts.js';
 import { adminOf, hasCommit, prepareRelease } from './upgrade/release.js';
 import { walk } from './upgrade/walk.js';
 
+/** The commit that nodes go by without a stop: those of before use what the migrations after it drop. docs/deploy.md names it. */
+const between = '42c1537df845201e2ab771027c49b5134cba0f79';
 /** Posts that are there when the upgrade begins. */
 const posts = Number(process.argv[2] ?? 300_000);
 /** In so many milliseconds what a search looks through is made anew. */
@@ -27,13 +29,14 @@ const limits = Object.fromEntries(
   ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
-type Release = 'old' | 'new';
+/** The folder of a release; this one if absent. */
+type Release = string | undefined;
 type Row = { step: string; seconds: number; requests: number; failed: number; slowest_ms: number };
 
 async function main(): Promise<number> {
-  const missing = hops.find(({ by }) => !hasCommit(by));
+  const missing = [...hops.map(({ by }) => by), between].find((commit) => !hasCommit(commit));
   if (missing !== undefined) {
-    process.stderr.write(`The commit ${missing.by} is not in this clone: git fetch --unshallow. Nothing was tested.\n`);
+    process.stderr.write(`The commit ${missing} is not in this clone: git fetch --unshallow. Nothing was tested.\n`);
     return process.env.REQUIRE_UPGRADE ? 1 : 0;
   }
   if (haproxyVersion() === null) {
@@ -42,10 +45,10 @@ async function main(): Promise<number> {
   }
   const folder = makeFolder('plaza-upgrade-');
   const releases = hops.map(({ by }) => prepareRelease(by));
+  const middle = prepareRelease(between);
   const postgres = await startTemporaryPostgres();
   try {
-    // The release before this one is the last that its migrations were squashed after.
-    const rows = await upgrade(folder, releases.at(-1) as string, postgres.url);
+    const rows = await upgrade(folder, { old: releases.at(-1) as string, middle }, postgres.url);
     const faults = await walk(folder, releases, await emptyDatabase(postgres.url, 'oldest'));
     for (const each of faults) process.stderr.write(`from the oldest database: ${each}\n`);
     rows.push({ step: 'from the oldest database', seconds: 0, requests: 0, failed: faults.length, slowest_ms: 0 });
@@ -54,7 +57,7 @@ async function main(): Promise<number> {
   } finally {
     await endAll('SIGKILL');
     await postgres.stop();
-    for (const release of releases) rmSync(release, { recursive: true, force: true });
+    for (const release of [...releases, middle]) rmSync(release, { recursive: true, force: true });
     await removeFolder(folder);
   }
 }
@@ -64,7 +67,7 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-async function upgrade(folder: string, old: string, url: string): Promise<Row[]> {
+async function upgrade(folder: string, { old, middle }: Record<'old' | 'middle', string>, url: string): Promise<Row[]> {
   const log = join(folder, 'log');
   const environment = { DATABASE_URL: url, STORAGE_URL: `file:${folder}/storage`, DATA_DIR: folder, ...limits };
   const start = async (release: Release, port: number): Promise<Service> => {
@@ -74,9 +77,9 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
     const env = {
       ...environment,
       PORT: String(port),
-      ...(release === 'old' ? {} : { MIGRATE: 'off', SHUTDOWN_DELAY: '1' }),
+      ...(release === old ? {} : { MIGRATE: 'off', SHUTDOWN_DELAY: '1' }),
     };
-    const service = startService(env, { program, stdout, ...(release === 'old' ? { folder: old } : {}) });
+    const service = startService(env, { program, stdout, ...(release === undefined ? {} : { folder: release }) });
     closeSync(stdout);
     await service.base;
     return service;
@@ -87,7 +90,7 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
     return stdout.trim();
   };
   const ports = [await freePort(), await freePort()] as const;
-  const nodes = [await start('old', ports[0]), await start('old', ports[1])];
+  const nodes = [await start(old, ports[0]), await start(old, ports[1])];
   const balancer = await startBalancer(ports);
   for (const port of ports) await until(() => balancer.isReady(port));
   await fillPosts(url, posts);
@@ -119,12 +122,20 @@ async function upgrade(folder: string, old: string, url: string): Promise<Row[]>
   };
   const steps: [string, () => Promise<unknown>][] = [
     ['old + old', async () => {}],
-    ['migrate, old + old', () => admin('migrate')],
-    ['new + old', () => replace(0, 'new')],
-    ['new + new', () => replace(1, 'new')],
-    ['new + new, while the search is made anew', () => until(async () => (await leftToRebuild(url)) === 0, rebuilt)],
-    ['new + old, going back', () => replace(1, 'old')],
-    ['old + old, on the migrated database', () => replace(0, 'old')],
+    ['migrate, old + old', () => adminOf(middle, environment, 'migrate')],
+    ['between + old', () => replace(0, middle)],
+    ['between + between', () => replace(1, middle)],
+    [
+      'between + between, while the search is made anew',
+      () => until(async () => (await leftToRebuild(url)) === 0, rebuilt),
+    ],
+    ['between + old, going back', () => replace(1, old)],
+    ['between + between, again', () => replace(1, middle)],
+    ['migrate, between + between', () => admin('migrate')],
+    ['new + between', () => replace(0, undefined)],
+    ['new + new', () => replace(1, undefined)],
+    ['new + between, going back', () => replace(1, middle)],
+    ['between + between, on the migrated database', () => replace(0, middle)],
   ];
   const rows: Row[] = [];
   for (const [step, work] of steps) rows.push(await during(load, step, work));

@@ -3,20 +3,20 @@ import { searchSources } from '../../src/areas/search/sources.js';
 import { columnsOf } from './columns.js';
 import { contentSql } from './content.js';
 import { eventsSql } from './events.js';
+import { rowsOf } from './list-rows.js';
 import { listsSql } from './lists.js';
 import { searchSql } from './search.js';
-import { walksOf } from './walks.js';
 
 /** What statements need to know of each list: its table, the column that identifies a row, its rows, and the columns of its orders. */
 function orderedLists(): object {
-  const walks = lists.flatMap((each) => walksOf(each).map((walk) => ({ table: each.table, ...walk })));
-  return Object.fromEntries(
-    walks.flatMap(({ table, list, order, id, rows }) => {
-      if (order === null) return [];
-      const orders = walks.filter((each) => each.list === list).map((each) => [each.order, each.columns]);
-      return [[list, { table, id, rows, orders: Object.fromEntries(orders) }]];
+  const entries = lists.flatMap((table) =>
+    rowsOf(table).map(({ list, id, rows }) => {
+      const names = table.lists[list]?.orders ?? ['id'];
+      const orders = Object.fromEntries(names.map((name) => [name, table.orders?.[name] ?? [id]]));
+      return [list, { table: table.table, id, rows, orders }] as const;
     }),
   );
+  return Object.fromEntries(entries.filter(([, { orders }]) => Object.keys(orders).length > 0));
 }
 
 /** The files that follow from what the areas declare, by their names. */

@@ -23,12 +23,12 @@ export const kinds = {
   announcement,
 } satisfies { [Type in ContentType]: ContentKind & { type: Type } };
 
-/** The counted lists of all areas. */
+/** The lists of all areas. */
 export const lists: readonly TableLists[] = [
   ...forumLists,
   ...answersLists,
   ...shopLists,
   ...fileLists,
   ...videoLists,
-  { area: 'moderation', table: 'audit_log', lists: { audit_log: { counter: 'none', orders: ['id'] } } },
+  { area: 'moderation', table: 'audit_log', lists: { audit_log: {} } },
 ];

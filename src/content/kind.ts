@@ -105,18 +105,7 @@ export type ContentKind = {
   events?: Readonly<Partial<Record<EventType, Told>>> | null;
 };
 
-/** The key that an order of a list sorts by. */
-export type ListOrder = {
-  /** The columns of the index that has the list in this order. */
-  columns: readonly string[];
-  /** The same as a number and a text, by which the blocks of a list are found. */
-  sort?: Sql;
-  word?: Sql;
-  /** The values of `columns` at the block `@`. */
-  bound: Sql;
-};
-
-/** A list that is counted and paged. It is divided by an integer column (`part`), by a text or enum (`key`), by both or by nothing. */
+/** A list that has pages. It is divided by an integer column (`part`), by a text or enum (`key`), by both or by nothing. */
 export type ListDeclaration = {
   /** The column that identifies a row; `id` if absent. */
   id?: string;
@@ -124,24 +113,22 @@ export type ListDeclaration = {
   key?: { column: string; type: string };
   /** Which rows are in it; all if absent. */
   where?: Sql;
+  /** The names of its orders: `id`, which it has if absent, or those of the table. */
+  orders?: readonly string[];
+  /** Rows of its counter, over which writers are spread. None if absent: it is counted as it is read, or a column says how long it is. */
+  slots?: number;
   /** What a row counts for; 1 if absent. */
   weight?: Sql;
-  /**
-   * Rows of its counter, over which writers are spread. `none`: its length is found from its blocks and its tail, as suits what
-   * one person has. `elsewhere`: a row that every reader reads says how long it is.
-   */
-  counter: number | 'none' | 'elsewhere';
-  /** The names of its orders: `id`, or one of the table's. */
-  orders: readonly string[];
-  /** The table whose row's deletion ends the list. */
+  /** The table whose row's deletion ends the list, and its counter. */
   parent?: string;
 };
 
-/** The counted lists of one table. `area` is that of `npm run admin -- check`. */
+/** The lists of one table. `area` is that of `npm run admin -- check`. */
 export type TableLists = {
   area: string;
   table: string;
-  orders?: Readonly<Record<string, ListOrder>>;
+  /** The columns of orders other than that of the id, of which each has an index. */
+  orders?: Readonly<Record<string, readonly string[]>>;
   lists: Readonly<Record<string, ListDeclaration>>;
 };
 

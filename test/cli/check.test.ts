@@ -80,18 +80,6 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^forum: the last reply of a topic/,
   ],
   [
-    'a block of topics',
-    `INSERT INTO list_blocks VALUES ('topics', 1, '', 'latest', extract(epoch FROM now()) * 1000000, '', 5, 4000)`,
-    'DELETE FROM list_blocks',
-    /^forum: a list has as many rows [\s\S]*\n {2}block of topics 1 by latest up to \S+ 5: 4000, but really \d+\n$/,
-  ],
-  [
-    'a block of replies',
-    `INSERT INTO list_blocks VALUES ('replies', ${one('topics')}, '', 'id', 0, '', 2147483647, 4000)`,
-    'DELETE FROM list_blocks',
-    /^forum: a list has as many rows [\s\S]*\n {2}block of replies \d+ by id up to 0 2147483647: 4000, but really \d+\n$/,
-  ],
-  [
     'a revision of nothing',
     `INSERT INTO revisions (target_type, target_id, number, owner_id, body, editor_id) VALUES ('reply', 2147483647, 1, 1, 'x', 1)`,
     'DELETE FROM revisions',
@@ -114,12 +102,6 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     `UPDATE list_counters SET items = items + 1 WHERE (list, key) = ('questions_by_status', 'open')`,
     `UPDATE list_counters SET items = items - 1 WHERE (list, key) = ('questions_by_status', 'open')`,
     /^answers: a list has as many rows [\s\S]*\n {2}questions_by_status open: \d+, but really \d+\n$/,
-  ],
-  [
-    'a block of questions',
-    `INSERT INTO list_blocks VALUES ('questions', 0, '', 'id', 0, '', 2147483647, 1)`,
-    'DELETE FROM list_blocks',
-    /^answers: a list has as many rows [\s\S]*\n {2}block of questions by id up to 0 2147483647: 1, but really \d+\n$/,
   ],
   [
     'answer_count',
@@ -170,12 +152,6 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     `INSERT INTO list_counters VALUES ('sales', 1, '', 99, 2)`,
     'DELETE FROM list_counters WHERE slot = 99',
     /^shops: a list has as many rows [\s\S]*\n {2}sales 1: \d+, but really \d+\n$/,
-  ],
-  [
-    'a block of products',
-    `INSERT INTO list_blocks VALUES ('products', 0, '', 'price', 99999999.99, '', 1, 7)`,
-    'DELETE FROM list_blocks',
-    /^shops: a list has as many rows [\s\S]*\n {2}block of products by price up to 99999999.99 1: 7, but really \d+\n$/,
   ],
   [
     'the shelf of a product',
@@ -302,30 +278,6 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^videos: a list has as many rows [\s\S]*\n {2}videos: \d+, but really \d+\n$/,
   ],
   [
-    'a block of videos by age',
-    `INSERT INTO list_blocks VALUES ('videos', 0, '', 'id', 0, '', 2147483647, 4000)`,
-    'DELETE FROM list_blocks',
-    /^videos: a list has as many rows [\s\S]*\n {2}block of videos by id [\s\S]*: 4000, but really 2\n$/,
-  ],
-  [
-    'a block of videos by likes',
-    `INSERT INTO list_blocks VALUES ('videos', 0, '', 'likes', 9, '', 2147483647, 1)`,
-    'DELETE FROM list_blocks',
-    /^videos: a list has as many rows [\s\S]*\n {2}block of videos by likes up to 9 /,
-  ],
-  [
-    'a block of a category',
-    `INSERT INTO list_blocks VALUES ('shelf_by_category', 1, 'seeds', 'id', 0, '', 2147483647, 7)`,
-    'DELETE FROM list_blocks',
-    /^shops: a list has as many rows [\s\S]*\n {2}block of shelf_by_category 1 seeds by id [\s\S]*: 7, but really \d\n$/,
-  ],
-  [
-    'a block of comments',
-    `INSERT INTO list_blocks VALUES ('comments', 1, '', 'id', 0, '', 2147483647, 4000)`,
-    'DELETE FROM list_blocks',
-    /^videos: a list has as many rows [\s\S]*\n {2}block of comments 1 by id /,
-  ],
-  [
     'a reference',
     `${drop('votes', 'votes_answer_id_fkey')} INSERT INTO votes VALUES (2147483647, 1, 1);
      ALTER TABLE votes ADD CONSTRAINT votes_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES answers (id) NOT VALID`,
@@ -388,12 +340,6 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
      INSERT INTO reports (target_type, target_id, author_id, reporter_id, reason) VALUES ('user', 2, 2, 9999, 'spam')`,
     'DELETE FROM reports; DELETE FROM users WHERE id = 9999',
     /^moderation: whose account is deleted makes no reports afterwards/,
-  ],
-  [
-    'a block of the log',
-    `INSERT INTO list_blocks VALUES ('audit_log', 0, '', 'id', 0, '', 2147483647, 4000)`,
-    'DELETE FROM list_blocks',
-    /^moderation: a list has as many rows [\s\S]*block of audit_log by id /,
   ],
   [
     'a trigger',

@@ -72,7 +72,7 @@ type Part = {
 
 const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
   videos: {
-    tables: 'videos, ratings, comments, video_views, list_blocks, list_counters, users',
+    tables: 'videos, ratings, comments, video_views, list_counters, users',
     areas: ['videos'],
     fill: async ({ client, storage, progress, now }, videos, { users }) => {
       await fillVideos(client, storage, { videos, users }, now, progress);
@@ -88,7 +88,7 @@ const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
     },
   },
   products: {
-    tables: 'products, stores, list_counters, list_blocks, users',
+    tables: 'products, stores, list_counters, users',
     areas: ['shops'],
     fault: ({ stores }) => (stores < 1 ? 'It takes a store.' : null),
     fill: async ({ client, progress }, products, { stores, users }) => {
@@ -107,7 +107,7 @@ const parts: Record<'videos' | 'files' | 'products' | 'questions', Part> = {
 };
 
 const forum: Part = {
-  tables: 'topics, replies, boards, list_counters, list_blocks, users',
+  tables: 'topics, replies, boards, list_counters, users',
   areas: ['forum', 'answers'],
   fault: ({ topics = 0, replies, boards }) => {
     if (replies === undefined) return 'Give both --topics and --replies.';

@@ -11,7 +11,7 @@ const batchSize = 10_000;
 export const spanDays = 1000;
 
 /**
- * Adds boards, users, topics and replies. Whatever stops it, counters and page index stay exact, and what a search finds is
+ * Adds boards, users, topics and replies. Whatever stops it, counters stay exact, and what a search finds is
  * made later. The same plan and clock
  * give the same rows. Answers the ids of the new boards.
  */
@@ -180,7 +180,7 @@ async function countReplies(client: pg.ClientBase, boards: readonly number[]): P
      WHERE t.id = c.topic_id AND t.board_id = ANY ($1)`,
     [boards],
   );
-  await client.query(`SELECT rebuild_lists('topics', 'replies')`);
+  await client.query(`SELECT rebuild_lists('topics')`);
 }
 
 /** Runs something in a transaction of this connection. */

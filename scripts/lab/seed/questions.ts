@@ -130,7 +130,7 @@ async function settle(client: pg.ClientBase, before: number, progress: Progress)
   const steps = [
     () => client.query('ANALYZE questions, answers, votes, question_search'),
     () => client.query('SELECT count_question_changes(count(*)::integer) FROM questions WHERE id > $1', [before]),
-    () => client.query(`SELECT rebuild_lists('questions', 'answers')`),
+    () => client.query(`SELECT rebuild_lists('questions')`),
     () => client.query(`SET LOCAL maintenance_work_mem = '512MB'`),
     () =>
       client.query(

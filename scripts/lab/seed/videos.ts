@@ -127,5 +127,5 @@ async function countVideos(client: pg.ClientBase): Promise<void> {
     UPDATE videos v SET comment_count = c.comments
     FROM (SELECT video_id, count(*) AS comments FROM comments GROUP BY 1) c
     WHERE c.video_id = v.id AND v.comment_count <> c.comments`);
-  await client.query(`SELECT rebuild_lists('videos', 'comments')`);
+  await client.query(`SELECT rebuild_lists('videos')`);
 }

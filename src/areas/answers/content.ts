@@ -92,23 +92,23 @@ export const answer = defineContent({
 
 const status = { column: 'status', type: 'question_status' };
 
-/** The counted lists of questions and answers. */
+/** The lists of questions and answers. */
 export const answersLists: readonly TableLists[] = [
   {
     area: 'answers',
     table: 'questions',
     lists: {
-      questions: { counter: 16, orders: ['id'] },
-      questions_by_category: { part: 'category_id', counter: 16, orders: ['id'] },
-      questions_by_status: { key: status, counter: 16, orders: ['id'] },
-      questions_by_category_and_status: { part: 'category_id', key: status, counter: 16, orders: ['id'] },
-      questions_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
-      questions_of_author_by_status: { part: 'author_id', key: status, counter: 'none', orders: ['id'] },
+      questions: { slots: 16 },
+      questions_by_category: { part: 'category_id', slots: 16 },
+      questions_by_status: { key: status, slots: 16 },
+      questions_by_category_and_status: { part: 'category_id', key: status, slots: 16 },
+      questions_of_author: { part: 'author_id' },
+      questions_of_author_by_status: { part: 'author_id', key: status },
     },
   },
   {
     area: 'answers',
     table: 'answers',
-    lists: { answers_of_author: { part: 'author_id', counter: 'none', orders: ['id'] } },
+    lists: { answers_of_author: { part: 'author_id' } },
   },
 ];

@@ -66,15 +66,12 @@ export const share = defineContent({
   },
 });
 
-/** The counted lists of files. */
+/** The lists of files. */
 export const fileLists: readonly TableLists[] = [
   {
     area: 'files',
     table: 'files',
-    orders: {
-      name: { columns: ['name_key', 'id'], word: 'r.name_key', bound: '@.word, @.id' },
-      size: { columns: ['size', 'id'], sort: 'r.size', bound: '@.sort::bigint, @.id' },
-    },
-    lists: { files: { part: 'owner_id', counter: 'elsewhere', orders: ['id', 'name', 'size'] } },
+    orders: { name: ['name_key', 'id'], size: ['size', 'id'] },
+    lists: { files: { part: 'owner_id', orders: ['id', 'name', 'size'] } },
   },
 ];

@@ -70,31 +70,25 @@ export const reply = defineContent({
   },
 });
 
-/** The counted lists of the forum. */
+/** The lists of the forum. */
 export const forumLists: readonly TableLists[] = [
   {
     area: 'forum',
     table: 'topics',
-    orders: {
-      // Sticky topics are above all others.
-      latest: {
-        columns: ['is_sticky', 'last_reply_at', 'id'],
-        sort: 'extract(epoch FROM r.last_reply_at) * 1000000 + CASE WHEN r.is_sticky THEN 2e18 ELSE 0 END',
-        bound: `@.sort >= 1e18, timestamptz 'epoch' + (@.sort - CASE WHEN @.sort >= 1e18 THEN 2e18 ELSE 0 END)::float8 * interval '1 microsecond', @.id`,
-      },
-    },
+    // Sticky topics are above all others.
+    orders: { latest: ['is_sticky', 'last_reply_at', 'id'] },
     lists: {
-      topics: { part: 'board_id', parent: 'boards', counter: 16, orders: ['latest'] },
-      posts: { part: 'board_id', parent: 'boards', weight: '1 + r.reply_count', counter: 16, orders: [] },
-      topics_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
+      topics: { part: 'board_id', parent: 'boards', slots: 16, orders: ['latest'] },
+      posts: { part: 'board_id', parent: 'boards', weight: '1 + r.reply_count', slots: 16, orders: [] },
+      topics_of_author: { part: 'author_id' },
     },
   },
   {
     area: 'forum',
     table: 'replies',
     lists: {
-      replies: { part: 'topic_id', parent: 'topics', counter: 'elsewhere', orders: ['id'] },
-      replies_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
+      replies: { part: 'topic_id' },
+      replies_of_author: { part: 'author_id' },
     },
   },
 ];

@@ -66,58 +66,52 @@ const [storeStatus, productStatus, orderStatus] = ['store_status', 'product_stat
 })) as [ListKey, ListKey, ListKey];
 type ListKey = { column: string; type: string };
 
-/** The counted lists of marketplace and shop. */
+/** The lists of marketplace and shop. */
 export const shopLists: readonly TableLists[] = [
   {
     area: 'shops',
     table: 'stores',
     lists: {
-      stores: { where: active, counter: 16, orders: ['id'] },
-      stores_of_owner: { part: 'owner_id', counter: 'none', orders: ['id'] },
-      stores_of_owner_by_status: { part: 'owner_id', key: storeStatus, counter: 'none', orders: ['id'] },
+      stores: { where: active, slots: 16 },
+      stores_of_owner: { part: 'owner_id' },
+      stores_of_owner_by_status: { part: 'owner_id', key: storeStatus },
     },
   },
   {
     area: 'shops',
     table: 'products',
-    orders: { price: sortedBy('price'), rating: sortedBy('rating') },
+    orders: { price: ['price', 'id'], rating: ['rating', 'id'] },
     lists: {
-      products: { where: onSale, counter: 16, orders: ['id', 'price', 'rating'] },
-      products_by_category: { key: category, where: onSale, counter: 16, orders: ['id', 'price', 'rating'] },
+      products: { where: onSale, slots: 16, orders: ['id', 'price', 'rating'] },
+      products_by_category: { key: category, where: onSale, slots: 16, orders: ['id', 'price', 'rating'] },
       // One seller writes to a store at a time, so one row is enough.
-      shelf: { part: 'shelf', where: active, counter: 1, orders: ['id', 'price', 'rating'] },
-      shelf_by_category: { part: 'shelf', key: category, where: active, counter: 1, orders: ['id', 'price', 'rating'] },
-      products_of_owner: { part: 'owner_id', where: present, counter: 'none', orders: ['id'] },
-      products_of_owner_by_status: {
-        part: 'owner_id',
-        key: productStatus,
-        where: present,
-        counter: 'none',
-        orders: ['id'],
-      },
+      shelf: { part: 'shelf', where: active, slots: 1, orders: ['id', 'price', 'rating'] },
+      shelf_by_category: { part: 'shelf', key: category, where: active, slots: 1, orders: ['id', 'price', 'rating'] },
+      products_of_owner: { part: 'owner_id', where: present },
+      products_of_owner_by_status: { part: 'owner_id', key: productStatus, where: present },
     },
   },
   {
     area: 'shops',
     table: 'reviews',
-    orders: { rating: { ...sortedBy('rating'), bound: '@.sort::smallint, @.id' } },
+    orders: { rating: ['rating', 'id'] },
     lists: {
-      reviews: { part: 'product_id', parent: 'products', counter: 'elsewhere', orders: ['id', 'rating'] },
+      reviews: { part: 'product_id', orders: ['id', 'rating'] },
       reviews_by_rating: {
         part: 'product_id',
         parent: 'products',
         key: { column: 'rating', type: 'smallint' },
-        counter: 1,
+        slots: 1,
         orders: [],
       },
-      reviews_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
+      reviews_of_author: { part: 'author_id' },
     },
   },
   {
     area: 'shops',
     table: 'orders',
     lists: {
-      orders: { part: 'buyer_id', key: { column: 'area', type: 'order_area' }, counter: 1, orders: ['id'] },
+      orders: { part: 'buyer_id', key: { column: 'area', type: 'order_area' }, slots: 1 },
       marketplace_orders_by_status: ordersByStatus('marketplace'),
       shop_orders_by_status: ordersByStatus('shop'),
     },
@@ -125,14 +119,10 @@ export const shopLists: readonly TableLists[] = [
   {
     area: 'shops',
     table: 'order_stores',
-    lists: { sales: { id: 'order_id', part: 'store_id', counter: 16, orders: ['id'] } },
+    lists: { sales: { id: 'order_id', part: 'store_id', slots: 16 } },
   },
 ];
 
-function sortedBy(column: string) {
-  return { columns: [column, 'id'], sort: `r.${column}`, bound: '@.sort, @.id' };
-}
-
 function ordersByStatus(area: 'marketplace' | 'shop') {
-  return { part: 'buyer_id', key: orderStatus, where: `r.area = '${area}'`, counter: 'none', orders: ['id'] } as const;
+  return { part: 'buyer_id', key: orderStatus, where: `r.area = '${area}'` } as const;
 }

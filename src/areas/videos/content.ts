@@ -68,21 +68,21 @@ export const comment = defineContent({
   },
 });
 
-/** The counted lists of videos and comments. */
+/** The lists of videos and comments. */
 export const videoLists: readonly TableLists[] = [
   {
     area: 'videos',
     table: 'videos',
-    orders: { likes: { columns: ['like_count', 'id'], sort: 'r.like_count', bound: '@.sort::integer, @.id' } },
+    orders: { likes: ['like_count', 'id'] },
     lists: {
-      videos: { where: isPublic, counter: 16, orders: ['id', 'likes'] },
-      videos_of_author: { part: 'author_id', counter: 'none', orders: ['id'] },
-      public_videos_of_author: { part: 'author_id', where: isPublic, counter: 'none', orders: ['id'] },
+      videos: { where: isPublic, slots: 16, orders: ['id', 'likes'] },
+      videos_of_author: { part: 'author_id' },
+      public_videos_of_author: { part: 'author_id', where: isPublic },
     },
   },
   {
     area: 'videos',
     table: 'comments',
-    lists: { comments: { part: 'video_id', parent: 'videos', counter: 'elsewhere', orders: ['id'] } },
+    lists: { comments: { part: 'video_id' } },
   },
 ];

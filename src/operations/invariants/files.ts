@@ -1,4 +1,4 @@
-import { type Invariant, listsOf } from './invariant.js';
+import type { Invariant } from './invariant.js';
 
 /** Rules for files. */
 export const fileInvariants: readonly Invariant[] = [
@@ -20,5 +20,4 @@ export const fileInvariants: readonly Invariant[] = [
       SELECT 'file ' || f.id AS subject, 'of ' || u.username AS kept, 'no owner' AS counted
       FROM files f JOIN users u ON u.id = f.owner_id WHERE u.deleted_at IS NOT NULL`,
   },
-  listsOf('files'),
 ];

@@ -5,10 +5,10 @@ export type Invariant = { area: string; rule: string; query: string };
 export const isQueuedSql = (table: string, id: string): string =>
   `EXISTS (SELECT FROM search_rebuilds WHERE source = '${table}' AND next_id >= ${id})`;
 
-/** The lists of an area, which its content.ts declares. */
+/** The counted lists of an area, which its content.ts declares. */
 export const listsOf = (area: string): Invariant => ({
   area,
-  rule: 'a list has as many rows as its counter says, and a block of it as many as the block says',
+  rule: 'a list has as many rows as its counter says',
   query: `SELECT thing AS subject, kept::text, counted::text FROM list_faults('${area}')`,
 });
 

@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
+import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
 /** Rules for reports and the log. */
 export const moderationInvariants: readonly Invariant[] = [
@@ -18,6 +18,5 @@ export const moderationInvariants: readonly Invariant[] = [
       SELECT 'report ' || r.id AS subject, 'claimed by user ' || u.id AS kept, 'open' AS counted
       FROM reports r JOIN users u ON u.id = r.handler_id WHERE r.status = 'claimed' AND u.deleted_at IS NOT NULL`,
   },
-  listsOf('moderation'),
   nothingAfterwards('moderation', 'reports', madeBy('reports', 'report', 'reporter_id')),
 ];

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const orders = { newest: 'id DESC', popular: 'like_count DESC, id DESC' };
 
-/** The ids of the whole list, found without any page index. */
+/** The ids of the whole list, found without paging. */
 async function idsOf(sort: keyof typeof orders, search = ''): Promise<number[]> {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `SELECT id FROM videos WHERE visibility = 'public' AND status = 'ready' AND strpos(lower(title), lower($1)) > 0
@@ -41,8 +41,7 @@ async function expectPages(count: number): Promise<void> {
     for (let n = 0; n < count; n++) {
       const size = pick([1, 7, 20, 100]);
       const last = Math.ceil(expected.length / size);
-      const turn = Math.floor(1024 / size);
-      const page = pick([1, turn, turn + 1, turn + 2, last - 1, last, last + 1, 1 + below(last), 1 + below(last)]);
+      const page = pick([1, 2, last - 1, last, last + 1, 1 + below(last), 1 + below(last)]);
       const list = await area.list({ sort, page, per_page: size });
       expect(
         list.videos.map(({ id }) => id),
@@ -54,13 +53,7 @@ async function expectPages(count: number): Promise<void> {
 }
 
 describe('the list of videos', () => {
-  it('has an index of its pages, and they are what skipping row by row would find', async () => {
-    const { rows } = await app.database.pool.query(
-      "SELECT ord, count(*) FROM list_blocks WHERE list = 'videos' GROUP BY 1",
-    );
-    expect(rows).toHaveLength(2);
-    await expectPages(40);
-  }, 60_000);
+  it('has pages that are what skipping row by row would find', () => expectPages(40), 60_000);
 
   it('stays so while videos are rated, hidden, shown and deleted', async () => {
     const { member, other } = app.people;
@@ -142,11 +135,6 @@ describe('the comments of a video', () => {
       await app.database.pool.query('DELETE FROM comments WHERE id = ANY ($1)', [expected.slice(3000, 5500)]);
       await area.comment(id);
     }
-    expect((await app.database.pool.query("SELECT FROM list_blocks WHERE list = 'comments'")).rowCount).toBeGreaterThan(
-      1,
-    );
     await expectExact(app.database, 'videos');
-    await app.database.pool.query('DELETE FROM videos WHERE id = $1', [id]);
-    expect((await app.database.pool.query("SELECT FROM list_blocks WHERE list = 'comments'")).rowCount).toBe(0);
   }, 60_000);
 });

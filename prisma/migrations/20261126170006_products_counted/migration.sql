@@ -1,0 +1,58 @@
+-- products: its triggers count lists and keep no blocks. Nobody writes meanwhile, so that each row is counted once, by the old triggers or by
+-- the new ones.
+LOCK TABLE products IN ACCESS EXCLUSIVE MODE;
+DROP TRIGGER zz_lists_append ON products;
+
+CREATE OR REPLACE TRIGGER zz_lists_forget AFTER DELETE ON products REFERENCING OLD TABLE AS old_rows
+FOR EACH STATEMENT EXECUTE FUNCTION forget_lists('reviews_by_rating');
+
+CREATE OR REPLACE FUNCTION count_products_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('products', 0, '', pg_backend_pid() % 16, sign, r.listed),
+    ('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign, r.listed),
+    ('shelf', r.shelf, '', pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL),
+    ('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_insert AFTER INSERT ON products
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_products_insert();
+
+CREATE OR REPLACE FUNCTION count_products_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
+    ('products', 0, '', pg_backend_pid() % 16, sign, r.listed),
+    ('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign, r.listed),
+    ('shelf', r.shelf, '', pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL),
+    ('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_delete AFTER DELETE ON products
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_products_delete();
+
+CREATE OR REPLACE FUNCTION count_products_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT r.category_key, r.id, r.listed, r.shelf, r.status FROM old_rows r EXCEPT SELECT r.category_key, r.id, r.listed, r.shelf, r.status FROM new_rows r) THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO list_counters AS l (list, part, key, slot, items)
+  SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
+    ('products', 0, '', pg_backend_pid() % 16, sign, r.listed),
+    ('products_by_category', 0, r.category_key::text, pg_backend_pid() % 16, sign, r.listed),
+    ('shelf', r.shelf, '', pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL),
+    ('shelf_by_category', r.shelf, r.category_key::text, pg_backend_pid() % 1, sign, r.status = 'active' AND r.shelf IS NOT NULL)
+  ) m (list, part, key, slot, items, belongs) WHERE m.belongs
+  GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_lists_update AFTER UPDATE ON products
+REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_products_update();

@@ -1,0 +1,43 @@
+import type { ListDeclaration, TableLists } from '../../src/content/kind.js';
+
+/** A declared list as SQL of its rows `r`. */
+export type ListRows = {
+  list: string;
+  id: string;
+  part: string;
+  key: string;
+  /** Whether a row is in the list. */
+  belongs: string;
+  /** The list's rows: $1 part, $2 key. */
+  rows: string;
+  weight: string;
+  parent: string | undefined;
+  slots: number | undefined;
+};
+
+/** The rows of each list of a table. */
+export const rowsOf = ({ lists }: TableLists): ListRows[] =>
+  Object.entries(lists).map(([list, declared]) => rowsOfList(list, declared));
+
+/** The rows of the lists of a table that have counters. */
+export const countedRows = (table: TableLists): Counted[] =>
+  rowsOf(table).filter((rows): rows is Counted => !!rows.slots);
+export type Counted = ListRows & { slots: number };
+
+function rowsOfList(
+  list: string,
+  { id = 'id', part, key, where, weight = '1', parent, slots }: ListDeclaration,
+): ListRows {
+  const all = (...conditions: (string | undefined)[]) => conditions.filter(Boolean).join(' AND ') || 'true';
+  return {
+    list,
+    id,
+    part: part === undefined ? '0' : `r.${part}`,
+    key: key === undefined ? "''" : `r.${key.column}::text`,
+    belongs: all(where, part && `r.${part} IS NOT NULL`),
+    rows: all(where, part && `r.${part} = $1`, key && `r.${key.column} = $2::${key.type}`),
+    weight,
+    parent,
+    slots,
+  };
+}
