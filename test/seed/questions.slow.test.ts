@@ -5,7 +5,8 @@ import { expectExact } from '../helpers/exact.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await testDatabase();
+  // As the command that seeds: one statement writes thousands of rows.
+  db = await testDatabase({ isUnlimited: true });
 });
 afterAll(() => db.drop());
 
