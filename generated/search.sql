@@ -1,245 +1,124 @@
 -- Made by `npm run generate` from src/areas/*/content.ts. Change it there, not here.
 
-CREATE OR REPLACE FUNCTION search_topics_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
+-- Content that is new or was changed waits for its entry. Its row in the queue is also the lock of its entry: who makes the entry has it until
+-- that is committed, and a writer who changes the content meanwhile waits for that, and then takes away the entry, which has the content
+-- as it was. So no entry has what was hidden, deleted or edited away, whenever it was read. `WHERE false` locks a row that is there.
+CREATE OR REPLACE FUNCTION search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  words := search_words(NEW.title, NEW.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || NEW.author_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('topic', NEW.id, 'topic', NEW.id, NEW.author_id, 'forum', NEW.created_at, NULL::timestamptz, NEW.title, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
+  INSERT INTO search_queue (type, content_id) VALUES (TG_ARGV[0], NEW.id)
+  ON CONFLICT (type, content_id) DO UPDATE SET type = excluded.type WHERE false;
+  IF TG_OP = 'UPDATE' THEN
+    DELETE FROM search_entries WHERE type = TG_ARGV[0] AND content_id = NEW.id;
+  END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON topics FOR EACH ROW EXECUTE FUNCTION search_topics_entry();
+
+CREATE OR REPLACE FUNCTION search_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_queue q USING old_rows r WHERE q.type = TG_ARGV[0] AND q.content_id = r.id;
+  DELETE FROM search_entries e USING old_rows r WHERE e.type = TG_ARGV[0] AND e.content_id = r.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON topics FOR EACH ROW
+EXECUTE FUNCTION search_changed('topic');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, content, title ON topics
-FOR EACH ROW WHEN (OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.content IS DISTINCT FROM NEW.content OR OLD.title IS DISTINCT FROM NEW.title)
-EXECUTE FUNCTION search_topics_entry();
-
-CREATE OR REPLACE FUNCTION search_topics_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'topic' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.content IS DISTINCT FROM NEW.content OR OLD.title IS DISTINCT FROM NEW.title))
+EXECUTE FUNCTION search_changed('topic');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON topics
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_topics_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('topic');
 
-CREATE OR REPLACE FUNCTION search_replies_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  words := search_words(NULL::text, NEW.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || NEW.author_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('reply', NEW.id, 'topic', NEW.topic_id, NEW.author_id, 'forum', NEW.created_at, NULL::timestamptz, NULL::text, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON replies FOR EACH ROW EXECUTE FUNCTION search_replies_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON replies FOR EACH ROW
+EXECUTE FUNCTION search_changed('reply');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, content, topic_id ON replies
-FOR EACH ROW WHEN (OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.content IS DISTINCT FROM NEW.content OR OLD.topic_id IS DISTINCT FROM NEW.topic_id)
-EXECUTE FUNCTION search_replies_entry();
-
-CREATE OR REPLACE FUNCTION search_replies_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'reply' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.content IS DISTINCT FROM NEW.content OR OLD.topic_id IS DISTINCT FROM NEW.topic_id))
+EXECUTE FUNCTION search_changed('reply');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON replies
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_replies_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('reply');
 
-CREATE OR REPLACE FUNCTION search_questions_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  words := search_words(NEW.title, NEW.body, ARRAY['type question', 'area ' || 'answers', 'author ' || NEW.author_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('question', NEW.id, 'question', NEW.id, NEW.author_id, 'answers', NEW.created_at, NULL::timestamptz, NEW.title, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION search_questions_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON questions FOR EACH ROW
+EXECUTE FUNCTION search_changed('question');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, body, title ON questions
-FOR EACH ROW WHEN (OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.body IS DISTINCT FROM NEW.body OR OLD.title IS DISTINCT FROM NEW.title)
-EXECUTE FUNCTION search_questions_entry();
-
-CREATE OR REPLACE FUNCTION search_questions_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'question' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.body IS DISTINCT FROM NEW.body OR OLD.title IS DISTINCT FROM NEW.title))
+EXECUTE FUNCTION search_changed('question');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON questions
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_questions_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('question');
 
-CREATE OR REPLACE FUNCTION search_answers_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  words := search_words(NULL::text, NEW.body, ARRAY['type question', 'area ' || 'answers', 'author ' || NEW.author_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('answer', NEW.id, 'question', NEW.question_id, NEW.author_id, 'answers', NEW.created_at, NULL::timestamptz, NULL::text, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON answers FOR EACH ROW EXECUTE FUNCTION search_answers_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON answers FOR EACH ROW
+EXECUTE FUNCTION search_changed('answer');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, body, question_id ON answers
-FOR EACH ROW WHEN (OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.body IS DISTINCT FROM NEW.body OR OLD.question_id IS DISTINCT FROM NEW.question_id)
-EXECUTE FUNCTION search_answers_entry();
-
-CREATE OR REPLACE FUNCTION search_answers_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'answer' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.body IS DISTINCT FROM NEW.body OR OLD.question_id IS DISTINCT FROM NEW.question_id))
+EXECUTE FUNCTION search_changed('answer');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON answers
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_answers_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('answer');
 
-CREATE OR REPLACE FUNCTION search_videos_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  IF NOT (NEW.visibility = 'public' AND NEW.status = 'ready') THEN
-    DELETE FROM search_entries WHERE type = 'video' AND content_id = NEW.id;
-    RETURN NULL;
-  END IF;
-  words := search_words(NEW.title, NEW.description, ARRAY['type video', 'area ' || 'videos', 'author ' || NEW.author_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('video', NEW.id, 'video', NEW.id, NEW.author_id, 'videos', NEW.created_at, NULL::timestamptz, NEW.title, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON videos FOR EACH ROW EXECUTE FUNCTION search_videos_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON videos FOR EACH ROW WHEN (NEW.visibility = 'public' AND NEW.status = 'ready')
+EXECUTE FUNCTION search_changed('video');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, description, status, title, visibility ON videos
-FOR EACH ROW WHEN (OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.description IS DISTINCT FROM NEW.description OR OLD.status IS DISTINCT FROM NEW.status OR OLD.title IS DISTINCT FROM NEW.title OR OLD.visibility IS DISTINCT FROM NEW.visibility)
-EXECUTE FUNCTION search_videos_entry();
-
-CREATE OR REPLACE FUNCTION search_videos_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'video' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.description IS DISTINCT FROM NEW.description OR OLD.status IS DISTINCT FROM NEW.status OR OLD.title IS DISTINCT FROM NEW.title OR OLD.visibility IS DISTINCT FROM NEW.visibility) AND (NEW.visibility = 'public' AND NEW.status = 'ready' OR OLD.visibility = 'public' AND OLD.status = 'ready'))
+EXECUTE FUNCTION search_changed('video');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON videos
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_videos_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('video');
 
-CREATE OR REPLACE FUNCTION search_stores_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  IF NOT (NEW.status = 'active') THEN
-    DELETE FROM search_entries WHERE type = 'store' AND content_id = NEW.id;
-    RETURN NULL;
-  END IF;
-  words := search_words(NEW.name, NEW.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || NEW.owner_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('store', NEW.id, 'store', NEW.id, NEW.owner_id, 'marketplace', NEW.created_at, NULL::timestamptz, NEW.name, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON stores FOR EACH ROW EXECUTE FUNCTION search_stores_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON stores FOR EACH ROW WHEN (NEW.status = 'active')
+EXECUTE FUNCTION search_changed('store');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF description, name, owner_id, status ON stores
-FOR EACH ROW WHEN (OLD.description IS DISTINCT FROM NEW.description OR OLD.name IS DISTINCT FROM NEW.name OR OLD.owner_id IS DISTINCT FROM NEW.owner_id OR OLD.status IS DISTINCT FROM NEW.status)
-EXECUTE FUNCTION search_stores_entry();
-
-CREATE OR REPLACE FUNCTION search_stores_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'store' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.description IS DISTINCT FROM NEW.description OR OLD.name IS DISTINCT FROM NEW.name OR OLD.owner_id IS DISTINCT FROM NEW.owner_id OR OLD.status IS DISTINCT FROM NEW.status) AND (NEW.status = 'active' OR OLD.status = 'active'))
+EXECUTE FUNCTION search_changed('store');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON stores
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_stores_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('store');
 
-CREATE OR REPLACE FUNCTION search_products_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  IF NOT (NEW.deleted_at IS NULL AND CASE WHEN NEW.store_id IS NULL THEN NEW.status = 'active' ELSE NEW.listed END) THEN
-    DELETE FROM search_entries WHERE type = 'product' AND content_id = NEW.id;
-    RETURN NULL;
-  END IF;
-  words := search_words(NEW.title, NEW.description, ARRAY['type product', 'area ' || CASE WHEN NEW.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || NEW.owner_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('product', NEW.id, 'product', NEW.id, NEW.owner_id, CASE WHEN NEW.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, NEW.created_at, NULL::timestamptz, NEW.title, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION search_products_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON products FOR EACH ROW WHEN (NEW.deleted_at IS NULL AND CASE WHEN NEW.store_id IS NULL THEN NEW.status = 'active' ELSE NEW.listed END)
+EXECUTE FUNCTION search_changed('product');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF deleted_at, description, listed, owner_id, status, store_id, title ON products
-FOR EACH ROW WHEN (OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.description IS DISTINCT FROM NEW.description OR OLD.listed IS DISTINCT FROM NEW.listed OR OLD.owner_id IS DISTINCT FROM NEW.owner_id OR OLD.status IS DISTINCT FROM NEW.status OR OLD.store_id IS DISTINCT FROM NEW.store_id OR OLD.title IS DISTINCT FROM NEW.title)
-EXECUTE FUNCTION search_products_entry();
-
-CREATE OR REPLACE FUNCTION search_products_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'product' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.description IS DISTINCT FROM NEW.description OR OLD.listed IS DISTINCT FROM NEW.listed OR OLD.owner_id IS DISTINCT FROM NEW.owner_id OR OLD.status IS DISTINCT FROM NEW.status OR OLD.store_id IS DISTINCT FROM NEW.store_id OR OLD.title IS DISTINCT FROM NEW.title) AND (NEW.deleted_at IS NULL AND CASE WHEN NEW.store_id IS NULL THEN NEW.status = 'active' ELSE NEW.listed END OR OLD.deleted_at IS NULL AND CASE WHEN OLD.store_id IS NULL THEN OLD.status = 'active' ELSE OLD.listed END))
+EXECUTE FUNCTION search_changed('product');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON products
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_products_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('product');
 
-CREATE OR REPLACE FUNCTION search_announcements_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  words := search_words(NEW.title, NEW.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || NEW.author_id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('announcement', NEW.id, 'announcement', NEW.id, NEW.author_id, NULL::text, NEW.created_at, NEW.until, NEW.title, words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON announcements FOR EACH ROW EXECUTE FUNCTION search_announcements_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON announcements FOR EACH ROW
+EXECUTE FUNCTION search_changed('announcement');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF author_id, body, title, until ON announcements
-FOR EACH ROW WHEN (OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.body IS DISTINCT FROM NEW.body OR OLD.title IS DISTINCT FROM NEW.title OR OLD.until IS DISTINCT FROM NEW.until)
-EXECUTE FUNCTION search_announcements_entry();
-
-CREATE OR REPLACE FUNCTION search_announcements_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'announcement' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.author_id IS DISTINCT FROM NEW.author_id OR OLD.body IS DISTINCT FROM NEW.body OR OLD.title IS DISTINCT FROM NEW.title OR OLD.until IS DISTINCT FROM NEW.until))
+EXECUTE FUNCTION search_changed('announcement');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON announcements
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_announcements_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('announcement');
 
-CREATE OR REPLACE FUNCTION search_users_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN
-  IF NOT (NEW.deleted_at IS NULL AND NOT NEW.awaits_approval AND (NEW.email IS NOT NULL OR NEW.pending_email IS NULL)) THEN
-    DELETE FROM search_entries WHERE type = 'person' AND content_id = NEW.id;
-    RETURN NULL;
-  END IF;
-  words := search_words(coalesce(NEW.display_name || ' (' || NEW.username || ')', NEW.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || NEW.id]);
-  INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-  VALUES ('person', NEW.id, 'person', NEW.id, NEW.id, NULL::text, NEW.created_at, NULL::timestamptz, coalesce(NEW.display_name || ' (' || NEW.username || ')', NEW.username::text), words)
-  ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION search_users_entry();
+CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON users FOR EACH ROW WHEN (NEW.deleted_at IS NULL AND NOT NEW.awaits_approval AND (NEW.email IS NOT NULL OR NEW.pending_email IS NULL))
+EXECUTE FUNCTION search_changed('person');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF awaits_approval, deleted_at, display_name, email, pending_email, username ON users
-FOR EACH ROW WHEN (OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.display_name IS DISTINCT FROM NEW.display_name OR OLD.email IS DISTINCT FROM NEW.email OR OLD.pending_email IS DISTINCT FROM NEW.pending_email OR OLD.username IS DISTINCT FROM NEW.username)
-EXECUTE FUNCTION search_users_entry();
-
-CREATE OR REPLACE FUNCTION search_users_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = 'person' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((OLD.awaits_approval IS DISTINCT FROM NEW.awaits_approval OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.display_name IS DISTINCT FROM NEW.display_name OR OLD.email IS DISTINCT FROM NEW.email OR OLD.pending_email IS DISTINCT FROM NEW.pending_email OR OLD.username IS DISTINCT FROM NEW.username) AND (NEW.deleted_at IS NULL AND NOT NEW.awaits_approval AND (NEW.email IS NOT NULL OR NEW.pending_email IS NULL) OR OLD.deleted_at IS NULL AND NOT OLD.awaits_approval AND (OLD.email IS NOT NULL OR OLD.pending_email IS NULL)))
+EXECUTE FUNCTION search_changed('person');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON users
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_users_deleted();
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('person');
+
+-- What a search finds of this content: no row where not everybody may read it.
+CREATE OR REPLACE FUNCTION searched_content(of_type text, of_id integer)
+RETURNS TABLE (
+  thread_type text, thread_id integer, author_id integer, area text, created_at timestamptz, until timestamptz, title text, body text
+) LANGUAGE plpgsql STABLE ROWS 1 AS $$
+BEGIN
+  CASE of_type
+  WHEN 'topic' THEN
+    RETURN QUERY SELECT 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, (r.title)::text, r.content FROM topics r WHERE r.id = of_id AND (true);
+  WHEN 'reply' THEN
+    RETURN QUERY SELECT 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, (NULL::text)::text, r.content FROM replies r WHERE r.id = of_id AND (true);
+  WHEN 'question' THEN
+    RETURN QUERY SELECT 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, (r.title)::text, r.body FROM questions r WHERE r.id = of_id AND (true);
+  WHEN 'answer' THEN
+    RETURN QUERY SELECT 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, (NULL::text)::text, r.body FROM answers r WHERE r.id = of_id AND (true);
+  WHEN 'video' THEN
+    RETURN QUERY SELECT 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, (r.title)::text, r.description FROM videos r WHERE r.id = of_id AND (r.visibility = 'public' AND r.status = 'ready');
+  WHEN 'store' THEN
+    RETURN QUERY SELECT 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, (r.name)::text, r.description FROM stores r WHERE r.id = of_id AND (r.status = 'active');
+  WHEN 'product' THEN
+    RETURN QUERY SELECT 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, (r.title)::text, r.description FROM products r WHERE r.id = of_id AND (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END);
+  WHEN 'announcement' THEN
+    RETURN QUERY SELECT 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, (r.title)::text, r.body FROM announcements r WHERE r.id = of_id AND (true);
+  WHEN 'person' THEN
+    RETURN QUERY SELECT 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, (coalesce(r.display_name || ' (' || r.username || ')', r.username::text))::text, NULL::text FROM users r WHERE r.id = of_id AND (r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL));
+  END CASE;
+END $$;
 
 -- Lets `rebuild_search` make anew what a search looks through of these tables, whose triggers keep it up to date meanwhile.
 CREATE OR REPLACE FUNCTION queue_search_rebuild(VARIADIC tables text[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -254,215 +133,111 @@ BEGIN
   END LOOP;
 END $$;
 
--- Makes anew what a search looks through, the newest rows of a table first, for so many milliseconds, and returns of how many rows: null where
--- nothing is left, and 0 where it has to be tried again. Rows are locked that differ. It waits for a lock for a twentieth of a second:
--- where two wait for each other it steps back, and no writer has to.
+-- Queues the next rows of a table whose entries are made anew, the newest first, and makes entries for so many milliseconds. Returns how
+-- many rows it came by: null where nothing is left, and 0 where it has to be called again. Rows are locked against their removal until they
+-- are queued: what takes them away afterwards finds them there. It waits for a lock for a twentieth of a second: where two wait for each
+-- other it steps back, and no writer has to.
 CREATE OR REPLACE FUNCTION rebuild_search(milliseconds integer) RETURNS integer LANGUAGE plpgsql SET lock_timeout = '50ms' AS $$
 DECLARE
-  deadline CONSTANT timestamptz := clock_timestamp() + milliseconds * interval '1 millisecond';
   part search_rebuilds;
-  r record;
-  words tsvector;
-  lowest integer;
-  seen integer := 0;
+  ids integer[];
+  seen integer;
+  changed integer;
 BEGIN
-  SELECT * INTO part FROM search_rebuilds ORDER BY source LIMIT 1 FOR UPDATE SKIP LOCKED;
-  IF NOT FOUND THEN
-    RETURN CASE WHEN EXISTS (SELECT FROM search_rebuilds) THEN 0 END;
+  -- What was written before waits no longer than a part lasts.
+  IF NOT EXISTS (SELECT FROM search_queue OFFSET 200) THEN
+    SELECT * INTO part FROM search_rebuilds ORDER BY source LIMIT 1 FOR UPDATE SKIP LOCKED;
+  END IF;
+  IF part IS NULL THEN
+    seen := cardinality(index_search(milliseconds));
+    RETURN CASE WHEN seen > 0 OR EXISTS (SELECT FROM search_rebuilds) THEN seen END;
   END IF;
   CASE part.source
   WHEN 'topics' THEN
-    FOR r IN SELECT * FROM topics t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (true) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'topic' AND e.content_id = r.id AND e.words = search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-      ) THEN
-        SELECT * INTO r FROM topics t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (true) THEN
-          words := search_words(r.title, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('topic', r.id, 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, r.title, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM topics WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'topic', r.id FROM topics r WHERE r.id = ANY (ids) AND (true)
+    ON CONFLICT DO NOTHING;
   WHEN 'replies' THEN
-    FOR r IN SELECT * FROM replies t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (true) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'reply' AND e.content_id = r.id AND e.words = search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id])
-      ) THEN
-        SELECT * INTO r FROM replies t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (true) THEN
-          words := search_words(NULL::text, r.content, ARRAY['type topic', 'area ' || 'forum', 'author ' || r.author_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('reply', r.id, 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, NULL::text, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM replies WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'reply', r.id FROM replies r WHERE r.id = ANY (ids) AND (true)
+    ON CONFLICT DO NOTHING;
   WHEN 'questions' THEN
-    FOR r IN SELECT * FROM questions t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF EXISTS (
-        SELECT FROM question_search s WHERE s.question_id = r.id AND s.words <> question_words(r.title, r.body, r.category_id, r.status)
-      ) THEN
-        SELECT * INTO r FROM questions q WHERE q.id = lowest FOR SHARE;
-        UPDATE question_search s SET words = question_words(r.title, r.body, r.category_id, r.status) WHERE s.question_id = r.id;
-        PERFORM count_question_changes(1);
-      END IF;
-      IF (true) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'question' AND e.content_id = r.id AND e.words = search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-      ) THEN
-        SELECT * INTO r FROM questions t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (true) THEN
-          words := search_words(r.title, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('question', r.id, 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, r.title, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM questions WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    PERFORM FROM questions q JOIN question_search s ON s.question_id = q.id
+    WHERE q.id = ANY (ids) AND s.words <> question_words(q.title, q.body, q.category_id, q.status) FOR SHARE OF q;
+    UPDATE question_search s SET words = question_words(q.title, q.body, q.category_id, q.status) FROM questions q
+    WHERE q.id = s.question_id AND q.id = ANY (ids) AND s.words <> question_words(q.title, q.body, q.category_id, q.status);
+    GET DIAGNOSTICS changed = ROW_COUNT;
+    IF changed > 0 THEN
+      PERFORM count_question_changes(changed);
+    END IF;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'question', r.id FROM questions r WHERE r.id = ANY (ids) AND (true)
+    ON CONFLICT DO NOTHING;
   WHEN 'answers' THEN
-    FOR r IN SELECT * FROM answers t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (true) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'answer' AND e.content_id = r.id AND e.words = search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id])
-      ) THEN
-        SELECT * INTO r FROM answers t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (true) THEN
-          words := search_words(NULL::text, r.body, ARRAY['type question', 'area ' || 'answers', 'author ' || r.author_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('answer', r.id, 'question', r.question_id, r.author_id, 'answers', r.created_at, NULL::timestamptz, NULL::text, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM answers WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'answer', r.id FROM answers r WHERE r.id = ANY (ids) AND (true)
+    ON CONFLICT DO NOTHING;
   WHEN 'videos' THEN
-    FOR r IN SELECT * FROM videos t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (r.visibility = 'public' AND r.status = 'ready') AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'video' AND e.content_id = r.id AND e.words = search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id])
-      ) THEN
-        SELECT * INTO r FROM videos t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (r.visibility = 'public' AND r.status = 'ready') THEN
-          words := search_words(r.title, r.description, ARRAY['type video', 'area ' || 'videos', 'author ' || r.author_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('video', r.id, 'video', r.id, r.author_id, 'videos', r.created_at, NULL::timestamptz, r.title, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM videos WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'video', r.id FROM videos r WHERE r.id = ANY (ids) AND (r.visibility = 'public' AND r.status = 'ready')
+    ON CONFLICT DO NOTHING;
   WHEN 'stores' THEN
-    FOR r IN SELECT * FROM stores t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (r.status = 'active') AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'store' AND e.content_id = r.id AND e.words = search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id])
-      ) THEN
-        SELECT * INTO r FROM stores t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (r.status = 'active') THEN
-          words := search_words(r.name, r.description, ARRAY['type store', 'area ' || 'marketplace', 'author ' || r.owner_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('store', r.id, 'store', r.id, r.owner_id, 'marketplace', r.created_at, NULL::timestamptz, r.name, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM stores WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'store', r.id FROM stores r WHERE r.id = ANY (ids) AND (r.status = 'active')
+    ON CONFLICT DO NOTHING;
   WHEN 'products' THEN
-    FOR r IN SELECT * FROM products t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      UPDATE products p SET title_key = search_key(p.title) WHERE p.id = r.id AND p.title_key <> search_key(p.title);
-      IF (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'product' AND e.content_id = r.id AND e.words = search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id])
-      ) THEN
-        SELECT * INTO r FROM products t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END) THEN
-          words := search_words(r.title, r.description, ARRAY['type product', 'area ' || CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, 'author ' || r.owner_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('product', r.id, 'product', r.id, r.owner_id, CASE WHEN r.store_id IS NULL THEN 'shop' ELSE 'marketplace' END, r.created_at, NULL::timestamptz, r.title, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM products WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    UPDATE products p SET title_key = search_key(p.title) WHERE p.id = ANY (ids) AND p.title_key <> search_key(p.title);
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'product', r.id FROM products r WHERE r.id = ANY (ids) AND (r.deleted_at IS NULL AND CASE WHEN r.store_id IS NULL THEN r.status = 'active' ELSE r.listed END)
+    ON CONFLICT DO NOTHING;
   WHEN 'announcements' THEN
-    FOR r IN SELECT * FROM announcements t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (true) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'announcement' AND e.content_id = r.id AND e.words = search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id])
-      ) THEN
-        SELECT * INTO r FROM announcements t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (true) THEN
-          words := search_words(r.title, r.body, ARRAY['type announcement', 'area ' || NULL::text, 'author ' || r.author_id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('announcement', r.id, 'announcement', r.id, r.author_id, NULL::text, r.created_at, r.until, r.title, words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM announcements WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'announcement', r.id FROM announcements r WHERE r.id = ANY (ids) AND (true)
+    ON CONFLICT DO NOTHING;
   WHEN 'users' THEN
-    FOR r IN SELECT * FROM users t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      IF (r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = 'person' AND e.content_id = r.id AND e.words = search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id])
-      ) THEN
-        SELECT * INTO r FROM users t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)) THEN
-          words := search_words(coalesce(r.display_name || ' (' || r.username || ')', r.username::text), NULL::text, ARRAY['type person', 'area ' || NULL::text, 'author ' || r.id]);
-          INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
-          VALUES ('person', r.id, 'person', r.id, r.id, NULL::text, r.created_at, NULL::timestamptz, coalesce(r.display_name || ' (' || r.username || ')', r.username::text), words)
-          ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words;
-          PERFORM search_learn(words);
-        END IF;
-      END IF;
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM users WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    INSERT INTO search_queue (type, content_id)
+    SELECT 'person', r.id FROM users r WHERE r.id = ANY (ids) AND (r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL))
+    ON CONFLICT DO NOTHING;
   WHEN 'files' THEN
-    FOR r IN SELECT * FROM files t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-      UPDATE files f SET name_key = search_key(f.name) WHERE f.id = r.id AND f.name_key <> search_key(f.name);
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM files WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+    UPDATE files f SET name_key = search_key(f.name) WHERE f.id = ANY (ids) AND f.name_key <> search_key(f.name);
   END CASE;
+  seen := coalesce(cardinality(ids), 0);
   IF seen = 0 THEN
     DELETE FROM search_rebuilds WHERE source = part.source;
   ELSE
-    UPDATE search_rebuilds SET next_id = lowest - 1 WHERE source = part.source;
+    UPDATE search_rebuilds SET next_id = ids[seen] - 1 WHERE source = part.source;
   END IF;
+  PERFORM index_search(milliseconds);
   RETURN seen;
 EXCEPTION WHEN lock_not_available THEN
   RETURN 0;

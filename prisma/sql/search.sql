@@ -1,5 +1,6 @@
--- What a search over everything looks through: a row for each post that everybody may read. The triggers that write them are in
--- generated/search.sql, which `npm run generate` makes of the declarations in src/areas/*/content.ts.
+-- What a search over everything looks through: a row for each post that everybody may read. Triggers queue what was written, and
+-- `index_search` makes the entries afterwards. What depends on the kinds of content is in generated/search.sql, which `npm run generate`
+-- makes of the declarations in src/areas/*/content.ts.
 
 -- Text as words that any language can be searched by: without punctuation, in one form of each character, and with each
 -- character of a script that puts no spaces between words as a word of its own. Signs that make words of programmers are spelt out:
@@ -24,6 +25,12 @@ BEGIN
   RETURN without_punctuation(words);
 END $$;
 
+-- What a search filters by. A label that is not there is null, as what it is made of.
+CREATE OR REPLACE FUNCTION search_labels(thread_type text, area text, author_id integer) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ARRAY['type ' || thread_type, 'area ' || area, 'author ' || author_id]
+$$;
+
 -- Labels are words, too, so that one index finds what matches all. They have a space in them, which no word of a text has. Each word of
 -- the title is a label besides: the index knows no weights, and would find every post that has the word anywhere.
 CREATE OR REPLACE FUNCTION search_words(title text, body text, labels text[]) RETURNS tsvector
@@ -41,14 +48,46 @@ BEGIN
     || array_to_tsvector(ARRAY(SELECT 'title ' || token FROM unnest(tsvector_to_array(heading)) token));
 END $$;
 
+-- Makes entries of what is queued, for so many milliseconds, and returns the seconds that each had waited; none where nothing is left that no other
+-- session has. It waits for no writer: what one is changing is left to the next call. Each content is read after its row was locked.
+CREATE OR REPLACE FUNCTION index_search(milliseconds integer) RETURNS double precision[] LANGUAGE plpgsql AS $$
+DECLARE
+  deadline CONSTANT timestamptz := clock_timestamp() + milliseconds * interval '1 millisecond';
+  queued search_queue;
+  content record;
+  content_words tsvector;
+  learned tsvector[] := '{}';
+  waited double precision[] := '{}';
+BEGIN
+  FOR queued IN SELECT * FROM search_queue LIMIT 500 FOR UPDATE SKIP LOCKED LOOP
+    SELECT * INTO content FROM searched_content(queued.type, queued.content_id);
+    IF FOUND THEN
+      content_words := search_words(content.title, content.body, search_labels(content.thread_type, content.area, content.author_id));
+      INSERT INTO search_entries (type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words)
+      VALUES (queued.type, queued.content_id, content.thread_type, content.thread_id, content.author_id, content.area, content.created_at,
+        content.until, content.title, content_words)
+      ON CONFLICT (type, content_id) DO UPDATE SET thread_id = excluded.thread_id, author_id = excluded.author_id, area = excluded.area,
+        until = excluded.until, title = excluded.title, words = excluded.words;
+      learned := learned || content_words;
+    ELSE
+      DELETE FROM search_entries e WHERE e.type = queued.type AND e.content_id = queued.content_id;
+    END IF;
+    DELETE FROM search_queue q WHERE q.type = queued.type AND q.content_id = queued.content_id;
+    waited := waited || extract(epoch FROM clock_timestamp() - queued.queued_at)::double precision;
+    EXIT WHEN clock_timestamp() > deadline;
+  END LOOP;
+  PERFORM search_learn(learned);
+  RETURN waited;
+END $$;
+
 -- The words that no post had, to find words that begin with what is searched or have it within them, and those that a misspelt one may
 -- mean: without numbers, and without labels, which have a space. Of Hangul the shortest, too: a noun of a syllable, and its particle.
 -- A word stays when the last post with it is gone: it then finds nothing.
-CREATE OR REPLACE FUNCTION search_learn(words tsvector) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION search_learn(learned tsvector[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- In one order, so that of two transactions with the same words one waits, and neither for the other.
   INSERT INTO search_vocabulary
-  SELECT token FROM unnest(tsvector_to_array(words)) token
+  SELECT DISTINCT token FROM unnest(learned) words, unnest(tsvector_to_array(words)) token
   WHERE length(token) BETWEEN CASE WHEN token >= '가' COLLATE "C" AND token < '힤' COLLATE "C" THEN 2 ELSE 4 END AND 30 AND token !~ '^\d+$|\s' AND NOT EXISTS (SELECT FROM search_vocabulary WHERE word = token)
   ORDER BY token ON CONFLICT DO NOTHING;
 END $$;

@@ -10,6 +10,7 @@ import { issueKey } from '../../src/accounts/users/api-keys.js';
 import { createApp } from '../../src/app.js';
 import { sequenceEvents } from '../../src/areas/events/keeping.js';
 import { notifyPeople } from '../../src/areas/notifications/telling.js';
+import { indexSearch } from '../../src/areas/search/indexing.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
 import { PooledRenderer } from '../../src/content/text-renderer.js';
 import { createDatabase } from '../../src/database/client.js';
@@ -47,6 +48,7 @@ export async function startExampleService(): Promise<ExampleService> {
   const notify = async () => {
     await sequenceEvents(database);
     await notifyPeople(database, renderer);
+    await indexSearch(database);
   };
   const endOrder = every(0.1, 'notify people', notify, { log });
   const stop = async () => {

@@ -1,97 +1,95 @@
-import { type SearchSource, searchWordsSql } from '../../src/areas/search/sources.js';
-
-const columns = 'type, content_id, thread_type, thread_id, author_id, area, created_at, until, title, words';
-
-const overwritten = `ON CONFLICT (type, content_id) DO UPDATE
-  SET author_id = excluded.author_id, area = excluded.area, until = excluded.until, title = excluded.title, words = excluded.words`;
-
-/** The members of an entry of the row `r`, but for its words. */
-function entrySql({ type, thread, author, area, until, title }: SearchSource): string {
-  return `'${type}', r.id, '${thread.type}', ${thread.id}, ${author}, ${area}, r.created_at, ${until}, ${title}`;
-}
+import type { SearchSource } from '../../src/areas/search/sources.js';
 
 /** The same SQL of the row of a trigger. */
-const ofTrigger = (sql: string): string => sql.replace(/\br\./g, 'NEW.');
+const ofTrigger = (sql: string, row: 'NEW' | 'OLD' = 'NEW'): string => sql.replace(/\br\./g, `${row}.`);
 
-/** The triggers of a table whose rows a search finds. By row: a write has one, and tables of rows cost it more than its words do. */
+/** What a search finds of a row `r`, as `searched_content` returns it. */
+const contentSql = ({ thread, author, area, until, title, text }: SearchSource): string =>
+  `'${thread.type}', ${thread.id}, ${author}, ${area}, r.created_at, ${until}, (${title})::text, ${text ?? 'NULL::text'}`;
+
+const triggerFunctionsSql = `-- Content that is new or was changed waits for its entry. Its row in the queue is also the lock of its entry: who makes the entry has it until
+-- that is committed, and a writer who changes the content meanwhile waits for that, and then takes away the entry, which has the content
+-- as it was. So no entry has what was hidden, deleted or edited away, whenever it was read. \`WHERE false\` locks a row that is there.
+CREATE OR REPLACE FUNCTION search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_queue (type, content_id) VALUES (TG_ARGV[0], NEW.id)
+  ON CONFLICT (type, content_id) DO UPDATE SET type = excluded.type WHERE false;
+  IF TG_OP = 'UPDATE' THEN
+    DELETE FROM search_entries WHERE type = TG_ARGV[0] AND content_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION search_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_queue q USING old_rows r WHERE q.type = TG_ARGV[0] AND q.content_id = r.id;
+  DELETE FROM search_entries e USING old_rows r WHERE e.type = TG_ARGV[0] AND e.content_id = r.id;
+  RETURN NULL;
+END $$;`;
+
+/** The triggers of a table whose rows a search finds. By row: a write has one, and tables of rows cost it more than it does. */
 function triggersSql(source: SearchSource): string {
   const { type, table, where } = source;
-  const entry = entrySql(source);
-  const words = searchWordsSql(source);
-  const used = [...`${entry} ${words} ${where}`.matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column);
+  const used = [...`${contentSql(source)} ${where}`.matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column);
   // These two never change.
   const changing = [...new Set(used)].filter((column) => column !== 'id' && column !== 'created_at').sort();
-  const name = `search_${table}`;
-  const leave = `
-  IF NOT (${ofTrigger(where)}) THEN
-    DELETE FROM search_entries WHERE type = '${type}' AND content_id = NEW.id;
-    RETURN NULL;
-  END IF;`;
-  return `CREATE OR REPLACE FUNCTION ${name}_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  words tsvector;
-BEGIN${where === 'true' ? '' : leave}
-  words := ${ofTrigger(words)};
-  INSERT INTO search_entries (${columns})
-  VALUES (${ofTrigger(entry)}, words)
-  ${overwritten};
-  PERFORM search_learn(words);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}_entry();
+  const isChanged = changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ');
+  // What was found neither before nor afterwards has no entry.
+  const isFound = where === 'true' ? '' : ` AND (${ofTrigger(where)} OR ${ofTrigger(where, 'OLD')})`;
+  return `CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table} FOR EACH ROW${where === 'true' ? '' : ` WHEN (${ofTrigger(where)})`}
+EXECUTE FUNCTION search_changed('${type}');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF ${changing.join(', ')} ON ${table}
-FOR EACH ROW WHEN (${changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ')})
-EXECUTE FUNCTION ${name}_entry();
-
-CREATE OR REPLACE FUNCTION ${name}_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_entries e USING old_rows r WHERE e.type = '${type}' AND e.content_id = r.id;
-  RETURN NULL;
-END $$;
+FOR EACH ROW WHEN ((${isChanged})${isFound})
+EXECUTE FUNCTION search_changed('${type}');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON ${table}
-REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION ${name}_deleted();`;
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('${type}');`;
 }
 
-/** Columns and rows that are made of a row `r` for searches of its table alone, and SQL that makes them anew. */
+/** The SQL that reads what a search finds of a row. In PL/pgSQL, which plans the one query that is needed. */
+function contentsSql(sources: readonly SearchSource[]): string {
+  const ways = sources.map(
+    (source) => `  WHEN '${source.type}' THEN
+    RETURN QUERY SELECT ${contentSql(source)} FROM ${source.table} r WHERE r.id = of_id AND (${source.where});`,
+  );
+  return `-- What a search finds of this content: no row where not everybody may read it.
+CREATE OR REPLACE FUNCTION searched_content(of_type text, of_id integer)
+RETURNS TABLE (
+  thread_type text, thread_id integer, author_id integer, area text, created_at timestamptz, until timestamptz, title text, body text
+) LANGUAGE plpgsql STABLE ROWS 1 AS $$
+BEGIN
+  CASE of_type
+${ways.join('\n')}
+  END CASE;
+END $$;`;
+}
+
+/** Columns and rows that are made of a row for searches of its table alone, and SQL that makes them anew for the rows of a part. */
 const otherKeys: Record<string, string> = {
-  questions: `      IF EXISTS (
-        SELECT FROM question_search s WHERE s.question_id = r.id AND s.words <> question_words(r.title, r.body, r.category_id, r.status)
-      ) THEN
-        SELECT * INTO r FROM questions q WHERE q.id = lowest FOR SHARE;
-        UPDATE question_search s SET words = question_words(r.title, r.body, r.category_id, r.status) WHERE s.question_id = r.id;
-        PERFORM count_question_changes(1);
-      END IF;`,
-  products: `      UPDATE products p SET title_key = search_key(p.title) WHERE p.id = r.id AND p.title_key <> search_key(p.title);`,
-  files: `      UPDATE files f SET name_key = search_key(f.name) WHERE f.id = r.id AND f.name_key <> search_key(f.name);`,
+  questions: `    PERFORM FROM questions q JOIN question_search s ON s.question_id = q.id
+    WHERE q.id = ANY (ids) AND s.words <> question_words(q.title, q.body, q.category_id, q.status) FOR SHARE OF q;
+    UPDATE question_search s SET words = question_words(q.title, q.body, q.category_id, q.status) FROM questions q
+    WHERE q.id = s.question_id AND q.id = ANY (ids) AND s.words <> question_words(q.title, q.body, q.category_id, q.status);
+    GET DIAGNOSTICS changed = ROW_COUNT;
+    IF changed > 0 THEN
+      PERFORM count_question_changes(changed);
+    END IF;`,
+  products: `    UPDATE products p SET title_key = search_key(p.title) WHERE p.id = ANY (ids) AND p.title_key <> search_key(p.title);`,
+  files: `    UPDATE files f SET name_key = search_key(f.name) WHERE f.id = ANY (ids) AND f.name_key <> search_key(f.name);`,
 };
 
-/** SQL that makes the entry of a row `r` anew where it differs. A removal waits for the row, and is not found afterwards. */
-function rebuiltSql(source: SearchSource): string {
-  const { type, table, where } = source;
-  const words = searchWordsSql(source);
-  return `      IF (${where}) AND NOT EXISTS (
-        SELECT FROM search_entries e WHERE e.type = '${type}' AND e.content_id = r.id AND e.words = ${words}
-      ) THEN
-        SELECT * INTO r FROM ${table} t WHERE t.id = lowest FOR SHARE;
-        IF FOUND AND (${where}) THEN
-          words := ${words};
-          INSERT INTO search_entries (${columns})
-          VALUES (${entrySql(source)}, words)
-          ${overwritten};
-          PERFORM search_learn(words);
-        END IF;
-      END IF;`;
-}
-
 function partSql(table: string, sources: readonly SearchSource[]): string {
-  const entries = sources.filter((source) => source.table === table).map(rebuiltSql);
+  const queued = sources
+    .filter((source) => source.table === table)
+    .map(
+      ({ type, where }) => `    INSERT INTO search_queue (type, content_id)
+    SELECT '${type}', r.id FROM ${table} r WHERE r.id = ANY (ids) AND (${where})
+    ON CONFLICT DO NOTHING;`,
+    );
   return `  WHEN '${table}' THEN
-    FOR r IN SELECT * FROM ${table} t WHERE t.id <= part.next_id ORDER BY t.id DESC LIMIT 1000 LOOP
-      lowest := r.id;
-      seen := seen + 1;
-${[...(otherKeys[table] === undefined ? [] : [otherKeys[table]]), ...entries].join('\n')}
-      EXIT WHEN clock_timestamp() > deadline;
-    END LOOP;`;
+    SELECT array_agg(id) INTO ids FROM (
+      SELECT id FROM ${table} WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
+    ) locked;
+${[...(otherKeys[table] === undefined ? [] : [otherKeys[table]]), ...queued].join('\n')}`;
 }
 
 /** The SQL that makes anew what a search looks through, a part at a time. */
@@ -110,30 +108,35 @@ BEGIN
   END LOOP;
 END $$;
 
--- Makes anew what a search looks through, the newest rows of a table first, for so many milliseconds, and returns of how many rows: null where
--- nothing is left, and 0 where it has to be tried again. Rows are locked that differ. It waits for a lock for a twentieth of a second:
--- where two wait for each other it steps back, and no writer has to.
+-- Queues the next rows of a table whose entries are made anew, the newest first, and makes entries for so many milliseconds. Returns how
+-- many rows it came by: null where nothing is left, and 0 where it has to be called again. Rows are locked against their removal until they
+-- are queued: what takes them away afterwards finds them there. It waits for a lock for a twentieth of a second: where two wait for each
+-- other it steps back, and no writer has to.
 CREATE OR REPLACE FUNCTION rebuild_search(milliseconds integer) RETURNS integer LANGUAGE plpgsql SET lock_timeout = '50ms' AS $$
 DECLARE
-  deadline CONSTANT timestamptz := clock_timestamp() + milliseconds * interval '1 millisecond';
   part search_rebuilds;
-  r record;
-  words tsvector;
-  lowest integer;
-  seen integer := 0;
+  ids integer[];
+  seen integer;
+  changed integer;
 BEGIN
-  SELECT * INTO part FROM search_rebuilds ORDER BY source LIMIT 1 FOR UPDATE SKIP LOCKED;
-  IF NOT FOUND THEN
-    RETURN CASE WHEN EXISTS (SELECT FROM search_rebuilds) THEN 0 END;
+  -- What was written before waits no longer than a part lasts.
+  IF NOT EXISTS (SELECT FROM search_queue OFFSET 200) THEN
+    SELECT * INTO part FROM search_rebuilds ORDER BY source LIMIT 1 FOR UPDATE SKIP LOCKED;
+  END IF;
+  IF part IS NULL THEN
+    seen := cardinality(index_search(milliseconds));
+    RETURN CASE WHEN seen > 0 OR EXISTS (SELECT FROM search_rebuilds) THEN seen END;
   END IF;
   CASE part.source
 ${tables.map((table) => partSql(table, sources)).join('\n')}
   END CASE;
+  seen := coalesce(cardinality(ids), 0);
   IF seen = 0 THEN
     DELETE FROM search_rebuilds WHERE source = part.source;
   ELSE
-    UPDATE search_rebuilds SET next_id = lowest - 1 WHERE source = part.source;
+    UPDATE search_rebuilds SET next_id = ids[seen] - 1 WHERE source = part.source;
   END IF;
+  PERFORM index_search(milliseconds);
   RETURN seen;
 EXCEPTION WHEN lock_not_available THEN
   RETURN 0;
@@ -142,5 +145,5 @@ END $$;`;
 
 /** The SQL that keeps what a search looks through. */
 export function searchSql(sources: readonly SearchSource[]): string {
-  return [...sources.map(triggersSql), rebuildingSql(sources)].join('\n\n');
+  return [triggerFunctionsSql, ...sources.map(triggersSql), contentsSql(sources), rebuildingSql(sources)].join('\n\n');
 }

@@ -17,7 +17,7 @@ import { forgetOldReads } from '../areas/forum/reading.js';
 import { notificationMails, queueNotificationMails } from '../areas/notifications/mails.js';
 import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
-import { rebuildSearch } from '../areas/search/rebuild.js';
+import { indexSearch, rebuildSearch } from '../areas/search/indexing.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { readWebhooks } from '../areas/webhooks/readings.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
@@ -45,7 +45,7 @@ import type { Logger } from './log.js';
 import { mailOutcomes } from './metrics/catalogue.js';
 import type { Metrics } from './metrics/metrics.js';
 import { readShared } from './metrics/readings.js';
-import { every } from './processes/jobs.js';
+import { every, oneAtATime } from './processes/jobs.js';
 import type { Lifecycle } from './processes/lifecycle.js';
 import { errorCode } from './processes/lock.js';
 import type { Tracing } from './traces/tracing.js';
@@ -131,11 +131,17 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     readShared(metrics, database);
     readWebhooks(metrics, database);
   }
+  const index = oneAtATime('index the search', log, () => {
+    const told = (seconds: number) => metrics?.observe('plaza_search_lag_seconds', seconds, {});
+    return indexSearch(database, { signal: lifecycle.signal, told });
+  });
+  lifecycle.atEnd('the entries of the search', index.end);
+  const follow = async () => {
+    const { isSearchQueued } = await sequenceEvents(database);
+    if (isSearchQueued) index.begin();
+  };
   // Without turns, which are written down each time: the database lets one in.
-  lifecycle.atEnd(
-    'the order of events',
-    every(0.2, 'put events in order', () => sequenceEvents(database), { log }),
-  );
+  lifecycle.atEnd('the order of events', every(0.2, 'put events in order', follow, { log }));
   const counted = (made: number) => metrics?.count('plaza_notifications_total', {}, made);
   const renderer = new PooledRenderer({ database, log });
   lifecycle.atEnd(

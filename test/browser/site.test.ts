@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { forumOf } from '../helpers/forum.js';
+import { searchSettled } from '../helpers/search.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 import { expectNoSidewaysScrolling, inBrowser, inspect, looks, openPage } from './browser.js';
@@ -31,6 +32,7 @@ inBrowser('the pages of the community', (here) => {
       const goods = await shops.shopProduct();
       const video = await videos.video({ title: 'A film', status: 'ready' });
       await videos.comment(video);
+      await searchSettled(app);
 
       const watched = await openPage(here, { viewport: { width, height: 800 }, colorScheme });
       const { page } = watched;
@@ -130,6 +132,7 @@ inBrowser('the pages of the community', (here) => {
     const topic = await forum.topic(board, word);
     const { slug } = await shops.store(undefined, word.slice(0, 90));
     const product = await shops.product(slug, { title: `Lamp ${word}`, category: word.slice(0, 90) });
+    await searchSettled(app);
     const { page, context } = await openPage(here, { viewport: { width: 360, height: 800 } });
     const paths = ['/', '/forum', `/forum/boards/${board}`, `/forum/topics/${topic}`, '/search?q=lamp', '/marketplace'];
     for (const path of [...paths, '/marketplace/stores', `/marketplace/products/${product}`]) {

@@ -4,6 +4,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { exampleBody, type Operation, operations, smallVideo } from '../helpers/requests.js';
+import { searchSettled } from '../helpers/search.js';
 
 type Parameter = { name: string; in: string; required?: boolean; example?: unknown };
 type Referring = { $ref: string };
@@ -45,9 +46,10 @@ async function beginAnew(): Promise<void> {
 /** As at the first start: nothing but the demo community, whose ids begin at 1. */
 async function seed(): Promise<void> {
   await app.database.pool.query(
-    'TRUNCATE users, boards, categories, site_pages, search_entries RESTART IDENTITY CASCADE',
+    'TRUNCATE users, boards, categories, site_pages, search_entries, search_queue RESTART IDENTITY CASCADE',
   );
   keys = await seedDemo(app.database.prisma, app.storage);
+  await searchSettled(app);
 }
 
 function parametersOf({ path, method }: Operation): Parameter[] {

@@ -1,4 +1,5 @@
 import type { TestApp } from './app.js';
+import { searchSettled } from './search.js';
 import { shopsOf } from './shops.js';
 
 const n = 'generate_series(1, $2::integer) n';
@@ -65,6 +66,7 @@ export const filled = Object.keys(inserts) as Filled[];
 /** Inserts so many rows of the admin. */
 export async function insertInto({ database, people }: TestApp, table: Filled, count: number): Promise<void> {
   await database.pool.query(inserts[table], [people.admin.id, count]);
+  await searchSettled({ database });
 }
 
 /** Fills every list with rows of the admin, who is called `user-1`, below the first of each kind. */

@@ -3,6 +3,7 @@ import { contract } from '../../generated/contract.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
+import { searchSettled } from '../helpers/search.js';
 import { shopsOf } from '../helpers/shops.js';
 import { sitePaths } from '../helpers/site-paths.js';
 import { videosOf } from '../helpers/videos.js';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await shops.product(slug);
   await shops.shopProduct();
   await videos.video({ status: 'ready' });
+  await searchSettled(app);
   const values: Record<string, string> = {
     id: '1',
     kind: 'topics',

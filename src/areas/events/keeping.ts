@@ -10,18 +10,26 @@ const [sequencedAtOnce, consumedAtOnce] = [5000, 500];
 /** The largest that a position can be. */
 const lastPosition = '9223372036854775807';
 
-const sequence: Statement<number> = {
+type Sequenced = { moved: number; isSearchQueued: boolean };
+
+/** It also looks whether something waits for its place in the search, so that nobody has to ask for that alone. */
+const sequence: Statement<Sequenced> = {
   name: 'sequence_events',
-  text: `SELECT sequence_events(${sequencedAtOnce})::text AS reply`,
+  text: `
+    SELECT json_build_object(
+      'moved', sequence_events(${sequencedAtOnce}), 'isSearchQueued', EXISTS (SELECT FROM search_queue)
+    )::text AS reply`,
 };
 
 /** Gives what was written its place among the events; answers how many there were. Safe on several nodes at once. */
-export async function sequenceEvents({ json }: Pick<Database, 'json'>): Promise<number> {
-  let sequenced = 0;
-  for (let moved = sequencedAtOnce; moved === sequencedAtOnce; sequenced += moved) {
-    moved = (await json(sequence, []))?.parse() ?? 0;
+export async function sequenceEvents({ json }: Pick<Database, 'json'>): Promise<Sequenced> {
+  let all: Sequenced = { moved: 0, isSearchQueued: false };
+  for (let last = sequencedAtOnce; last === sequencedAtOnce; ) {
+    const { moved, isSearchQueued } = (await json(sequence, []))?.parse() ?? all;
+    last = moved;
+    all = { moved: all.moved + moved, isSearchQueued };
   }
-  return sequenced;
+  return all;
 }
 
 /** $1 rows. A cursor before the last that was deleted has missed something. */

@@ -4,7 +4,7 @@ import { arraySql, isoSql } from '../../database/formats.js';
 import { replying, type Statement } from '../../database/statement.js';
 import { type Area, areas } from '../../operations/settings/choices.js';
 import { excerptOf } from './excerpt.js';
-import { type SearchSource, searchSources } from './sources.js';
+import { searchSources } from './sources.js';
 import { correctedOf } from './spelling.js';
 import { type Term, termsOf, typedOf } from './terms.js';
 
@@ -12,25 +12,21 @@ type SearchPage = components['schemas']['SearchPage'];
 type Found = Omit<SearchPage, 'results' | 'did_you_mean' | 'next_cursor'> & {
   beginnings: string[];
   next_cursor: string | null;
-  results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
+  results: (Omit<SearchPage['results'][number], 'excerpt'> & {
+    content: string | null;
+  })[];
 };
 
 /** Characters of a text in which the words are looked for. */
 const looked = 20_000;
 
-/** SQL of a value of the row of what a search found, by its type: the columns `type` and `id`. */
-const byType = (type: string, id: string, value: (source: SearchSource) => string | null): string => {
-  const ways = searchSources.flatMap((source) => {
-    const sql = value(source);
-    return sql === null ? [] : [`WHEN '${source.type}' THEN (SELECT ${sql} FROM ${source.table} r WHERE r.id = ${id})`];
-  });
-  return `CASE ${type} ${ways.join(' ')} END`;
+/** SQL of the path of what a search found, by its type: the columns `type` and `id` of a row. */
+const pathSql = (row: string): string => {
+  const ways = searchSources.flatMap(({ type, thread, table, path }) =>
+    thread.type === type ? [`WHEN '${type}' THEN (SELECT ${path} FROM ${table} r WHERE r.id = ${row}.id)`] : [],
+  );
+  return `CASE ${row}.type ${ways.join(' ')} END`;
 };
-const pathSql = (row: string): string =>
-  byType(`${row}.type`, `${row}.id`, ({ type, thread, path }) => (thread.type === type ? path : null));
-const textSql = byType('page.post_type', 'page.post_id', ({ text }) =>
-  text === null ? null : `left(${text}, ${looked})`,
-);
 
 const countSql = (column: string): string => `coalesce((
   SELECT ${arraySql('c')} FROM (
@@ -69,8 +65,9 @@ const searchAll: Statement<Found> = {
       SELECT (SELECT forms || parts FROM wanted) AS beginnings, coalesce((
         SELECT ${arraySql('result')} FROM (
           SELECT page.type, page.id, head.title, ${pathSql('page')} AS path, u.username AS author, page.area,
-            ${isoSql('head.created_at')} AS created_at, page.score, ${textSql} AS content
-          FROM page JOIN search_entries head ON (head.type, head.content_id) = (page.type, page.id)
+            ${isoSql('head.created_at')} AS created_at, page.score, left(post.body, ${looked}) AS content
+          FROM page CROSS JOIN LATERAL searched_content(page.type, page.id) head
+          CROSS JOIN LATERAL searched_content(page.post_type, page.post_id) post
           LEFT JOIN users u ON u.id = head.author_id
           ORDER BY page.place
         ) result
@@ -147,7 +144,10 @@ export const searchSite: Handler<'searchSite'> = async (input) => {
     body: {
       ...found,
       ...(cursor === undefined ? {} : { next_cursor }),
-      results: results.map(({ content, ...result }) => ({ ...result, excerpt: excerptOf(content ?? '', beginnings) })),
+      results: results.map(({ content, ...result }) => ({
+        ...result,
+        excerpt: excerptOf(content ?? '', beginnings),
+      })),
     },
   };
 };

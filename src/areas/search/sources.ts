@@ -56,7 +56,7 @@ const person: SearchSource = {
 
 /** SQL of the words by which a row is found. */
 export const searchWordsSql = ({ thread, author, area, title, text }: SearchSource): string =>
-  `search_words(${title}, ${text ?? 'NULL::text'}, ARRAY['type ${thread.type}', 'area ' || ${area}, 'author ' || ${author}])`;
+  `search_words(${title}, ${text ?? 'NULL::text'}, search_labels('${thread.type}', ${area}, ${author}))`;
 
 /** Everything that a search finds, from what the kinds of content declare. */
 export const searchSources: readonly SearchSource[] = [...Object.values<ContentKind>(kinds).flatMap(sourceOf), person];

@@ -42,7 +42,8 @@ const searchRules: readonly Invariant[] = searchSources.map((source) => ({
       CASE WHEN r.id IS NULL THEN 'not for everybody' ELSE 'other words' END AS counted
     FROM (SELECT * FROM search_entries WHERE type = '${source.type}') e
     FULL JOIN (SELECT r.id, ${searchWordsSql(source)} AS words FROM ${source.table} r WHERE ${source.where}) r ON r.id = e.content_id
-    WHERE e.words IS DISTINCT FROM r.words`,
+    WHERE e.words IS DISTINCT FROM r.words
+      AND NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${source.type}' AND q.content_id = coalesce(e.content_id, r.id))`,
 }));
 
 /** Rules for content of every kind, which its declaration implies. */

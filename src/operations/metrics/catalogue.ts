@@ -179,6 +179,16 @@ export const catalogue = {
     labels: ['consumer'],
     across: 'max',
   },
+  plaza_search_lag_seconds: {
+    type: 'histogram',
+    help: 'How long what was written waited for its place in the search.',
+    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2, 5, 10, 60],
+  },
+  plaza_search_overdue_seconds: {
+    type: 'gauge',
+    help: 'How long the oldest has waited of what waits for its place in the search; 0 if nothing does. At most 10,000 are looked at.',
+    across: 'max',
+  },
   plaza_notification_fanouts: {
     type: 'gauge',
     help: 'Events whose watchers are still being notified; at most 10,000 are counted.',

@@ -68,7 +68,10 @@ export function readApplication(metrics: Metrics, { database, replicas, probes, 
 /** Rows that are counted at most. */
 const mostCounted = 10_000;
 
-type Queues = Record<'waiting' | 'given_up' | 'overdue' | 'backup' | 'outbox' | 'fanouts' | 'feed', number> & {
+type Queues = Record<
+  'waiting' | 'given_up' | 'overdue' | 'backup' | 'outbox' | 'fanouts' | 'feed' | 'search',
+  number
+> & {
   consumers: { name: string; lag: number }[];
 };
 
@@ -83,6 +86,9 @@ const queues = `
     (SELECT coalesce(extract(epoch FROM max(snapshot_at)), 0) FROM backups)::float8 AS backup,
     (SELECT count(*)::integer FROM (SELECT FROM event_outbox LIMIT ${mostCounted}) o) AS outbox,
     (SELECT count(*)::integer FROM (SELECT FROM notification_fanouts LIMIT ${mostCounted}) f) AS fanouts,
+    greatest(0, coalesce((
+      SELECT extract(epoch FROM clock_timestamp() - min(queued_at)) FROM (SELECT queued_at FROM search_queue LIMIT ${mostCounted}) s
+    ), 0))::float8 AS search,
     greatest(0, coalesce((SELECT extract(epoch FROM clock_timestamp() - created_at) FROM event_outbox ORDER BY id LIMIT 1), 0))::float8 AS feed,
     coalesce((
       SELECT json_agg(json_build_object('name', c.name, 'lag', greatest(0, coalesce((
@@ -102,6 +108,7 @@ export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'
       metrics.set('plaza_backup_last_success_timestamp_seconds', found.backup);
       metrics.set('plaza_event_outbox', found.outbox);
       metrics.set('plaza_notification_fanouts', found.fanouts);
+      metrics.set('plaza_search_overdue_seconds', found.search);
       metrics.set('plaza_event_lag_seconds', found.feed, { consumer: 'feed' });
       for (const { name: consumer, lag } of found.consumers) metrics.set('plaza_event_lag_seconds', lag, { consumer });
     }),

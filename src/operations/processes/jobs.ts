@@ -65,3 +65,24 @@ export function every(
     await running;
   };
 }
+
+/** Runs `work` as often as it is begun, but not while it runs. A failure is logged. */
+export function oneAtATime(
+  name: string,
+  log: Pick<Logger, 'warn'>,
+  work: () => Promise<unknown>,
+): { begin: () => void; end: () => Promise<void> } {
+  let running: Promise<unknown> | null = null;
+  return {
+    begin: () => {
+      running ??= work()
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job failed'))
+        .finally(() => {
+          running = null;
+        });
+    },
+    end: async () => {
+      await running;
+    },
+  };
+}

@@ -5,6 +5,7 @@ import { createUser } from '../../../src/accounts/users/users.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { createPerson } from '../../helpers/people.js';
+import { searchSettled } from '../../helpers/search.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,6 +78,7 @@ it('never shows who is deleted, or not yet let in', async () => {
         return (body as Found)[rows].some(({ path }) => path === `/users/${name}`);
       }),
     );
+  await searchSettled(app);
   expect(await searched('quin-unverified')).toEqual([true, true]);
   for (const name of ['quin-pending', 'quin-waits', `deleted-${gone}`]) {
     expect(await find(name)).toEqual([]);
@@ -87,6 +89,7 @@ it('never shows who is deleted, or not yet let in', async () => {
   await prisma.user.updateMany({ where: { username: 'quin-pending' }, data: { email: 'quin@test.example' } });
   await prisma.user.updateMany({ where: { username: 'quin-waits' }, data: { awaitsApproval: false } });
   expect(await find('quin-')).toHaveLength(5);
+  await searchSettled(app);
   for (const name of ['quin-pending', 'quin-waits']) expect(await searched(name)).toEqual([true, true]);
 });
 

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { forumOf } from '../../helpers/forum.js';
 import { createPerson } from '../../helpers/people.js';
+import { searchSettled } from '../../helpers/search.js';
 
 let app: TestApp;
 let board: number;
@@ -34,6 +35,7 @@ it('shows the faces of all whom a reply names, once each', async () => {
 });
 
 it('changes nothing else, and nothing where it is not asked for', async () => {
+  await searchSettled(app);
   for (const path of [
     `/forum/boards/${board}`,
     '/forum/topics',

@@ -4,6 +4,7 @@ import { restrict } from '../../../src/accounts/users/suspension.js';
 import { newcomerDefaults, type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { createPerson, type Person } from '../../helpers/people.js';
+import { searchSettled } from '../../helpers/search.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -143,6 +144,7 @@ it('is found by the display name as well, until the account is deleted', async (
   const find = async (path: string) => (await app.api.get(path).expect(200)).body;
   const title = `Xanthippe (${ana.username})`;
   const path = `/users/${ana.username}`;
+  await searchSettled(app);
   for (const q of ['xanthippe', ana.username]) {
     expect((await find(`/search?q=${q}`)).results).toMatchObject([
       { type: 'person', title, path, author: ana.username },

@@ -176,7 +176,7 @@ async function everything(): Promise<Record<string, string>> {
   const found: Record<string, string> = { objects: stored.filter((key) => listed.includes(key)).join() };
   for (const { name } of rows) {
     // People are found by a search as well.
-    const rest = name === 'search_entries' ? `WHERE type <> 'person'` : '';
+    const rest = name === 'search_entries' || name === 'search_queue' ? `WHERE type <> 'person'` : '';
     const digest = `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM ${name} t ${rest}`;
     found[name] = String((await app.database.pool.query<{ digest: string }>(digest)).rows[0]?.digest);
   }

@@ -5,6 +5,7 @@ import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';
 import { createPeople } from '../../helpers/people.js';
 import { randomNumbers } from '../../helpers/random.js';
+import { searchSettled } from '../../helpers/search.js';
 
 let app: TestApp;
 let forum: ReturnType<typeof forumOf>;
@@ -71,6 +72,7 @@ describe('merging a topic into another', () => {
     expect(paged.headers.location).toBe(`/api/v1/forum/topics/${into}?render=html&include=people`);
     const { board: summary, topics } = await forum.readBoard(board);
     expect([summary.topic_count, summary.post_count, topics[0].id]).toEqual([1, 6, into]);
+    await searchSettled(app);
     const found = await app.api.get(`/search?q="topic 2"`).expect(200);
     expect(found.body.results).toMatchObject([{ type: 'topic', id: into }]);
     const { entries } = (await app.api.get(`/moderation/log?target=topic:${topic}`, app.people.admin.key)).body;
@@ -249,6 +251,7 @@ describe('splitting replies off', () => {
     expect(revisions).toMatchObject([{ number: 1, title: 'New', body: 'reply 2' }]);
     await app.api.post(`/content/topic/${body.id}/revisions/1/restore`, member.key).expect(200);
     expect((await forum.readTopic(body.id)).topic).toMatchObject({ title: 'New', content: 'reply 2' });
+    await searchSettled(app);
     const found = await app.api.get('/search?q="reply 4"').expect(200);
     expect(found.body.results[0]).toMatchObject({ type: 'topic', id: body.id });
     const { entries } = (await app.api.get(`/moderation/log?target=topic:${topic}`, admin.key)).body;

@@ -6,6 +6,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { filesOf } from '../../helpers/files.js';
+import { searchSettled } from '../../helpers/search.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
@@ -21,8 +22,10 @@ afterAll(async () => {
   await app.close();
 });
 
-const get = async (path: string, query: Record<string, string>, key?: string) =>
-  (await app.api.get(`${path}?${new URLSearchParams(query)}`, key).expect(200)).body;
+const get = async (path: string, query: Record<string, string>, key?: string) => {
+  await searchSettled(app);
+  return (await app.api.get(`${path}?${new URLSearchParams(query)}`, key).expect(200)).body;
+};
 const topic = (title: string, content = 'Nothing more.') =>
   app.api.post('/forum/topics', app.people.member.key).send({ board_id: board, title, content }).expect(201);
 /** Titles that a search finds for what was typed, and not for a correction. */
@@ -88,6 +91,7 @@ it.each(cases)('%s is found by its words, however they are written', async (titl
 it('knows the plurals of the languages of the site', async () => {
   const french = await testApp({ sharing: app, settings: { SEARCH_LANGUAGES: 'english,french' } });
   await topic('Le journal du cheval');
+  await searchSettled(app);
   for (const q of ['chevaux', 'journaux']) {
     const { body } = await french.api.get(`/search?q=${q}`).expect(200);
     expect([body.results.length, body.did_you_mean], q).toEqual([1, null]);

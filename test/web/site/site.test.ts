@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 import { newcomer, password, tokenIn, Visitor } from '../visitor.js';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   at.video = await videos.video({ title: 'A film', status: 'ready' });
   await videos.comment(at.video, 'Nice.');
   at.order = (await shops.order('shop', [[at.goods, 1]])).body.id;
+  await searchSettled(app);
 });
 afterAll(() => app.close());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { Visitor } from '../visitor.js';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
     await answers.question(`Question ${n}`);
     await shops.product(slug, { title: `Lamp ${n}` });
   }
+  await searchSettled(app);
 });
 afterAll(() => app.close());
 

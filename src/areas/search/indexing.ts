@@ -5,6 +5,27 @@ import type { Statement } from '../../database/statement.js';
 /** Milliseconds that a part takes, about, in which rows are locked; and until one is tried again that another has. */
 const [partLasts, pause] = [50, 100];
 
+/** $1 milliseconds. The seconds that each waited. */
+const indexPart: Statement<number[]> = {
+  name: 'index_search',
+  text: 'SELECT to_json(index_search($1))::text AS reply',
+};
+
+/**
+ * Makes what searches look through of all that was written, in parts that are committed: what interrupts it loses one of them. Safe on
+ * several nodes at once, which share the work. `told` is told how many seconds each waited.
+ */
+export async function indexSearch(
+  { json }: Pick<Database, 'json'>,
+  { signal, told }: { signal?: AbortSignal; told?: (seconds: number) => unknown } = {},
+): Promise<void> {
+  while (signal?.aborted !== true) {
+    const waited = (await json(indexPart, [partLasts]))?.parse() ?? [];
+    if (waited.length === 0) return;
+    for (const each of waited) told?.(each);
+  }
+}
+
 /** $1 milliseconds. Null where nothing is left. */
 const rebuildPart: Statement<number | null> = {
   name: 'rebuild_search',
@@ -24,6 +45,8 @@ export async function rebuildSearch(
     const rows = (await json(rebuildPart, [partLasts]))?.parse() ?? null;
     if (rows === null) return;
     progress?.(rows);
-    await sleep(rows === 0 ? pause : performance.now() - began, undefined, { signal }).catch(() => {});
+    await sleep(rows === 0 ? pause : performance.now() - began, undefined, {
+      signal,
+    }).catch(() => {});
   }
 }
