@@ -5615,6 +5615,8 @@ export interface components {
             suspension: components["schemas"]["Restriction"] | null;
             /** @description The current silence: the user can read but not write; null if there is none. */
             silence: components["schemas"]["Restriction"] | null;
+            /** @description When the account is deleted, as its owner asked; null if they did not. */
+            deletion_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description The public profile of a user. */
         UserProfile: {

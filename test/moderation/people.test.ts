@@ -45,7 +45,8 @@ describe.each(kinds)('%s', (kind) => {
     const [whom, { moderator }] = [await person(), app.people];
     const until = inAnHour();
     const first = await put(kind, whom, moderator, { reason: 'Spam', until }).expect(200);
-    const standing = { id: whom.id, username: whom.username, role: 'member', suspension: null, silence: null };
+    const who = { id: whom.id, username: whom.username, role: 'member', deletion_at: null };
+    const standing = { ...who, suspension: null, silence: null };
     const since = first.body[kind].since;
     expect(first.body).toEqual({ ...standing, [kind]: { since, until: iso(until), reason: 'Spam' } });
     expect(await latest()).toMatchObject({

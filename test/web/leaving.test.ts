@@ -112,6 +112,28 @@ describe('asking for the deletion of the account', () => {
     expect(body).toMatchObject({ code: 'not_owner', message: expect.stringContaining('about to be') });
   });
 
+  it('lets no page offer staff to open the stores, before and after the deletion', async () => {
+    const { username, visitor, key, id } = await somebody();
+    const staff = await newcomer(app, 'opens-stores');
+    await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'opens-stores'`);
+    const { slug, id: store } = await shopsOf(app).store(key);
+    const offered = async (who: Visitor) =>
+      [
+        ...(await who.get(`/marketplace/stores/${slug}`)).text.matchAll(/<option value="(active|inactive|suspended)"/g),
+      ].map(([, status]) => status);
+    expect(await offered(staff)).toEqual(['active', 'inactive', 'suspended']);
+    await ask(visitor);
+    expect(await offered(staff)).toEqual(['inactive', 'suspended']);
+    const { body } = await app.api.get(`/users/${username}`, app.people.moderator.key).expect(200);
+    expect(Date.parse(body.standing.deletion_at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
+    await deleteAccount(app.database, id);
+    expect(await offered(staff)).toEqual(['inactive', 'suspended']);
+    // A store that is hidden keeps its status until it is restored.
+    const { moderator } = app.people;
+    await app.api.put(`/moderation/content/store/${store}`, moderator.key).send({ reason: 'x' }).expect(200);
+    expect(await offered(staff)).toEqual([]);
+  });
+
   it('leaves the reports that somebody had claimed to others', async () => {
     const { visitor, key, id } = await somebody();
     await app.database.prisma.user.update({ where: { id }, data: { role: 'moderator' } });

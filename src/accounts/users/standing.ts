@@ -15,4 +15,5 @@ export const standingSql = objectSql({
   role: 'u.role',
   suspension: restriction('suspended'),
   silence: restriction('silenced'),
+  deletion_at: isoSql('u.delete_at'),
 });

@@ -149,11 +149,18 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
   const { store, products, ...list } = await read('getStore', walked());
   const path = { slug: store.slug };
   const isOwner = account?.username === store.owner;
-  const statuses = storeStatuses.filter((each) => each !== 'suspended' || isRole(account, 'moderator'));
-  // Only moderators suspend a store, and end that.
-  const status = statuses.includes(store.status)
-    ? [{ name: 'status', value: store.status, options: named(statuses, 'value', t) }]
-    : [];
+  const isManaged = isOwner || isRole(account, 'admin');
+  // Nobody opens the store of somebody who leaves. Its owner is then not here.
+  const owner = isManaged && !isOwner ? (await read('getUser', {}, { username: store.owner })).standing : undefined;
+  const canOpen = owner === undefined || owner?.deletion_at === null;
+  const statuses = storeStatuses.filter((each) =>
+    each === 'suspended' ? isRole(account, 'moderator') : each !== 'active' || canOpen,
+  );
+  // Only moderators suspend a store, and end that. Nobody changes that of one that is hidden.
+  const status =
+    statuses.includes(store.status) && store.hidden === null
+      ? [{ name: 'status', value: store.status, options: named(statuses, 'value', t) }]
+      : [];
   const fields = [...fieldsOf(['name', 'description'], store), ...status];
   return {
     ...list,
@@ -180,7 +187,7 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
           {!isOwner && <ReportLink type="store" of={store} />}
           <Hiding type="store" of={store} />
         </div>
-        {(isOwner || isRole(account, 'admin')) && (
+        {isManaged && (
           <Form of="updateStore" path={path} summary={t('store.manage')} card fields={fields} submit={t('save')} />
         )}
         {isOwner && <NewProduct of="createMarketplaceProduct" path={path} fields={productFields} />}
