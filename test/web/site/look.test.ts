@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { formsIn } from '../forms.js';
 import { newcomer, signIn, tokenIn, Visitor } from '../visitor.js';
 
 let app: TestApp;
@@ -80,6 +81,26 @@ it('is there where the community is not shown', async () => {
   } finally {
     await off.close();
   }
+});
+
+it('moves a board up by a form that is on the page once', async () => {
+  const titles = Array.from({ length: 12 }, (_, at) => `Moved ${at}`);
+  for (const title of titles) await app.api.post('/forum/boards', app.people.admin.key).send({ title }).expect(201);
+  const order = async () => {
+    const { body } = await app.api.get('/forum/boards').expect(200);
+    return body.map(({ title }: { title: string }) => title).filter((title: string) => title.startsWith('Moved'));
+  };
+  const { body: boards } = await app.api.get('/forum/boards').expect(200);
+  const path = `/settings/boards?edit=board-${boards.at(-1).id}`;
+  expect((await admin.get('/settings/boards')).text).not.toContain('name="board_ids.');
+  for (let times = 0; times < 2; times++) {
+    const { text } = await admin.get(path);
+    expect(text.split('name="board_ids.').length - 1).toBeLessThanOrEqual(boards.length);
+    const form = formsIn(text).find(({ name }) => name.startsWith('PUT /forum/boards/order'));
+    const sent = await admin.post(form?.action ?? '', Object.fromEntries(form?.fields ?? []));
+    expect([sent.status, sent.location]).toEqual([303, path]);
+  }
+  expect(await order()).toEqual([...titles.slice(0, 9), 'Moved 11', 'Moved 9', 'Moved 10']);
 });
 
 it('is not for members, whose uploads are not even stored', async () => {

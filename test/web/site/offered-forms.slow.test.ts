@@ -201,6 +201,7 @@ async function otherPages(reader: Reader | undefined): Promise<string[]> {
     (await api.post('/reports', person('seller').key).send(report).expect(201)).body.id,
   ];
   await api.put(`/moderation/reports/${claimed}/claim`, moderator.key).expect(200);
+  const boards = [await forumOf(app).board(), await forumOf(app).board()];
   const names = [target, moderator, admin, ...(reader ? [reader] : [])].map(({ username }) => username);
   return [
     '/',
@@ -210,6 +211,7 @@ async function otherPages(reader: Reader | undefined): Promise<string[]> {
     `/content/announcement/${id}/revisions`,
     ...['/me', '/notifications', '/notifications/settings', `/report?type=topic&id=${reported}`],
     ...['/settings', '/settings/site', '/settings/site/rules', '/settings/boards', '/settings/categories'],
+    ...boards.map((each) => `/settings/boards?edit=board-${each}`),
     ...['', '/hidden', '/people', '/sign-ups', '/invitations', '/log'].map((place) => `/staff${place}`),
     ...[open, claimed].map((each) => `/staff/reports/${each}`),
     ...names.flatMap((name) => [`/users/${name}`, `/staff/people/${name}`]),

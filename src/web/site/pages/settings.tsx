@@ -83,8 +83,8 @@ export const showSiteText =
     return { title: t(`page.${name}`), content: <Prose html={html} isWhole /> };
   };
 
-/** Boards, which admins make, describe and put in order here. */
-export const showBoardSettings: SitePage = async ({ read, t }) => {
+/** Boards, which admins make, describe and put in order here: one at a time, since the form that moves one up has all above it. */
+export const showBoardSettings: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
   const ids = boards.map(({ id }) => id);
   const next = '/settings/boards';
@@ -95,15 +95,24 @@ export const showBoardSettings: SitePage = async ({ read, t }) => {
       <>
         <Form of="createBoard" fields={['title', 'description']} submit={t('board.create')} next={next} />
         {boards.map(({ id, title, description, topic_count }, place) => {
+          const name = `board-${id}`;
+          const here: `/${string}` = `${next}?edit=${name}`;
+          if (query('edit') !== name) {
+            return (
+              <p class="card" key={id} id={name}>
+                <a href={`${here}#${name}`}>{title}</a>
+              </p>
+            );
+          }
           const fields = fieldsOf(['title', 'description'], { title, description });
           const order = raised(ids, place).map((each, at) => ({ name: `board_ids.${at}`, value: each, hidden: true }));
           return (
-            <details class="card" key={id}>
-              <summary>{title}</summary>
+            <section class="card" key={id} id={name}>
+              <h2>{title}</h2>
               <Form of="updateBoard" path={{ id }} class="" fields={fields} submit={t('save')} next={next} />
-              {place > 0 && <Form of="reorderBoards" fields={order} submit={t('board.up')} quiet next={next} />}
+              {place > 0 && <Form of="reorderBoards" fields={order} submit={t('board.up')} quiet next={here} />}
               {topic_count === 0 && <Form of="deleteBoard" path={{ id }} submit={t('delete')} danger next={next} />}
-            </details>
+            </section>
           );
         })}
       </>
