@@ -49,7 +49,7 @@ inBrowser('second factors', (here) => {
   }
 
   async function startSigningIn(page: Page, username: string): Promise<void> {
-    await page.goto('/sign-in');
+    await page.goto('/sign-in?next=/profile');
     await fill(page, { username, password });
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
@@ -111,7 +111,7 @@ inBrowser('second factors', (here) => {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/profile');
       await signOut(page);
-      await page.goto('/sign-in');
+      await page.goto('/sign-in?next=/profile');
       await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
       await page.getByRole('button', { name: 'Use your passkey' }).waitFor();
       await look('passkey-sign-in');
@@ -128,7 +128,7 @@ inBrowser('second factors', (here) => {
       await page.getByRole('button', { name: 'Remove it' }).click();
       await page.getByText('The passkey “My laptop” is removed.').waitFor();
       await signOut(page);
-      await page.goto('/sign-in/passkey');
+      await page.goto('/sign-in/passkey?next=/profile');
       await page.getByRole('button', { name: 'Use your passkey' }).click();
       await page.getByText('was not accepted').waitFor();
       await look('passkey-refused');
@@ -151,7 +151,7 @@ inBrowser('second factors', (here) => {
     });
     const isIn = () => page.waitForURL((url) => url.pathname === '/profile');
     const use = async () => {
-      await page.goto('/sign-in/passkey');
+      await page.goto('/sign-in/passkey?next=/profile');
       await page.getByRole('button', { name: 'Use your passkey' }).click();
     };
 
@@ -166,7 +166,7 @@ inBrowser('second factors', (here) => {
 
     // What was sent once answers no other challenge, and the challenge that it answered is gone.
     const replay = async () => {
-      await page.goto('/sign-in/passkey');
+      await page.goto('/sign-in/passkey?next=/profile');
       await page.evaluate(
         `{ const form = document.querySelector('form[data-passkey]');
            form.elements.passkey.value = ${JSON.stringify(sent[0])};
@@ -238,7 +238,7 @@ inBrowser('second factors', (here) => {
 
   it('say that there are no passkeys at an address of numbers', async () => {
     const { page, context } = await openPage(here);
-    await page.goto('/sign-in/passkey');
+    await page.goto('/sign-in/passkey?next=/profile');
     await page.getByText('Passkeys work where this service is reached by a name').waitFor();
     await context.close();
   });

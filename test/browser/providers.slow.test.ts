@@ -61,7 +61,7 @@ inBrowser('sign-in elsewhere', (here) => {
   }
 
   async function begin(page: Page, house: string): Promise<void> {
-    await page.goto('/sign-in');
+    await page.goto('/sign-in?next=/profile');
     await page.getByRole('link', { name: `Sign in with ${house}` }).click();
   }
 
@@ -105,7 +105,7 @@ inBrowser('sign-in elsewhere', (here) => {
         await inspect(page, `providers-${name}-${width}`);
       };
       const name = `oidc_${width}`;
-      await page.goto('/sign-in');
+      await page.goto('/sign-in?next=/profile');
       await look('sign-in');
       await begin(page, 'First House');
       await signInThere(page, name);
@@ -158,7 +158,7 @@ inBrowser('sign-in elsewhere', (here) => {
   it('links and unlinks on the profile, after the password was given', async () => {
     await newcomer(app, 'linker');
     const { page, context } = await open();
-    await page.goto('/sign-in');
+    await page.goto('/sign-in?next=/profile');
     await page.getByLabel('Username').fill('linker');
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -329,7 +329,7 @@ inBrowser('sign-in elsewhere', (here) => {
 
   it('that is down does not block other ways to sign in', async () => {
     const { page, context } = await open();
-    await page.goto('/sign-in');
+    await page.goto('/sign-in?next=/profile');
     const [answer] = await Promise.all([
       page.waitForResponse((each) => each.url().endsWith('/sign-in/with/oidc-3?next=%2Fprofile')),
       page.getByRole('link', { name: 'Sign in with Ruined House' }).click(),

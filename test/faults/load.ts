@@ -96,7 +96,7 @@ export class Load {
       const form = await this.visit(() => visitor.get('/sign-in'));
       const fields = { form_token: tokenIn(form?.text ?? ''), username: 'visitor', password };
       const answer = form?.status === 200 ? await this.visit(() => visitor.post('/sign-in', fields)) : undefined;
-      if (answer?.location === '/profile') {
+      if (answer?.location === '/') {
         this.acknowledged.push(async () => (await visitor.get('/profile')).status === 200);
       }
       await sleep(500);

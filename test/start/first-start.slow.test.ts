@@ -40,7 +40,7 @@ describe.each(Object.keys(moments))('a first start that %s', { timeout: 200_000 
       last.output(),
     )?.[1];
     const visitor = new Visitor({ origin: new URL(await last.base).origin });
-    expect((await signIn(visitor, 'ada', password)).location).toBe('/profile');
+    expect((await signIn(visitor, 'ada', password)).location).toBe('/');
     expect(readdirSync(postgres(folder)).filter((name) => name.includes('partial'))).toEqual([]);
     last.child.kill('SIGTERM');
     expect(await last.exit).toBe(0);

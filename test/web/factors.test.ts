@@ -34,7 +34,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(visitor, wrong(secret))).status).toBe(403);
     const code = codeOf(secret);
     const answer = await secondStep(visitor, ` ${code.slice(0, 3)} ${code.slice(3)} `);
-    expect([answer.status, answer.location]).toEqual([303, '/profile']);
+    expect([answer.status, answer.location]).toEqual([303, '/']);
     expect(await isSignedIn(visitor)).toBe(true);
     expect((await secondStep(await halfIn(app, 'careful'), code)).status).toBe(403);
     // Nor is an earlier one.
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     const code = wrong(secretIn(text));
     expect((await visitor.submit('/profile/security/totp', { code })).status).toBe(422);
     expect(secretIn((await visitor.get('/profile/security/totp')).text)).toBe(secretIn(text));
-    expect((await signIn(new Visitor(app), 'unsure')).location).toBe('/profile');
+    expect((await signIn(new Visitor(app), 'unsure')).location).toBe('/');
   });
 
   it('has a secret that stands nowhere in the database', async () => {
@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     const { visitor, codes } = await protectedNewcomer(app, 'remover');
     const asked = await visitor.submit('/profile/security/totp/remove', {});
     expect(asked.location).toBe('/profile/security');
-    expect((await signIn(new Visitor(app), 'remover')).location).toBe('/profile');
+    expect((await signIn(new Visitor(app), 'remover')).location).toBe('/');
     expect(await app.database.prisma.recoveryCode.count({ where: { userId: await idOf('remover') } })).toBe(0);
     const again = await protect(visitor);
     expect(again.codes).not.toContain(codes[0]);

@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(reader)).toBe(false);
     const half = await halfIn(app, username, newPassword);
     expect(await isSignedIn(half)).toBe(false);
-    expect((await secondStep(half, codeOf(secret))).location).toBe('/profile');
+    expect((await secondStep(half, codeOf(secret))).location).toBe('/');
     expect(await isSignedIn(half)).toBe(true);
   });
 

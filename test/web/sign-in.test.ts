@@ -216,11 +216,25 @@ describe('signing in', () => {
     'javascript:x',
     '/a/../b',
     '',
-  ])('leads to the profile, not to %s', async (next) => {
+  ])('leads to the start page, not to %s', async (next) => {
     const visitor = await newcomer(app, `to${Math.random().toString(36).slice(2, 12)}`);
     const { text } = await new Visitor(app).get(`/sign-in?next=${encodeURIComponent(next)}`);
-    expect(text).toContain('name="next" value="/profile"');
-    expect((await visitor.get(`/sign-in?next=${encodeURIComponent(next)}`)).location).toBe('/profile');
+    expect(text).toContain('name="next" value="/"');
+    expect((await visitor.get(`/sign-in?next=${encodeURIComponent(next)}`)).location).toBe('/');
+  });
+
+  it('leads who came directly to the start page, or to the profile where the site is off', async () => {
+    await newcomer(app, 'direct');
+    const { text } = await new Visitor(app).get('/sign-in');
+    // Nobody who makes an account from there came from a page.
+    expect(text).toContain('href="/sign-up"');
+    expect((await new Visitor(app).submit('/sign-in', { username: 'direct', password })).location).toBe('/');
+    const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
+    try {
+      expect((await new Visitor(off).submit('/sign-in', { username: 'direct', password })).location).toBe('/profile');
+    } finally {
+      await off.close();
+    }
   });
 
   it('leads back to the page that asked for it', async () => {
@@ -406,7 +420,7 @@ describe('the way in', () => {
   it('is the name or the email address, and guesses count for both together', async () => {
     await newcomer(app, 'both_ways');
     for (const name of ['both_ways', 'BOTH_ways@example.org']) {
-      expect((await signIn(new Visitor(app), name)).location).toBe('/profile');
+      expect((await signIn(new Visitor(app), name)).location).toBe('/');
     }
     expect((await signIn(new Visitor(app), 'nobody@example.org')).status).toBe(401);
     const counted = vi.spyOn(Limits.prototype, 'consumeSignIn');

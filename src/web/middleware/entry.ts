@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { type Account, findAccount } from '../../accounts/users/accounts.js';
 import { type Identity, linkIdentity } from '../../accounts/users/identities.js';
 import { queueNotice } from '../../accounts/users/notices.js';
+import type { Parts } from '../../api/pipeline/parts.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { signInOutcomes } from '../../operations/metrics/catalogue.js';
 import { Refusal } from '../refusal.js';
@@ -102,11 +103,15 @@ export async function betweenSteps({ req, parts, secret }: Visit): Promise<Betwe
   return null;
 }
 
-/** A path of ours, perhaps with a query, and nothing that a browser could take for another site; the profile in place of anything else. */
-export function ownPath(next: unknown): `/${string}` {
+/** A path of ours, perhaps with a query, and nothing that a browser could take for another site; null in place of anything else. */
+export function ownPath(next: unknown): `/${string}` | null {
   const isOurs = typeof next === 'string' && /^\/(?:[\w-]+(?:\/[\w-]+)*\/?(?:\?[!-[\]-~]*)?)?$/.test(next);
-  return isOurs ? (next as `/${string}`) : '/profile';
+  return isOurs ? (next as `/${string}`) : null;
 }
+
+/** Where people go on who have signed in: to the page that sent them, else to the start page; where the site is off, to their profile. */
+export const pathAfterEntry = (next: unknown, { config }: Pick<Parts, 'config'>): `/${string}` =>
+  ownPath(next) ?? (config.site.isOn ? '/' : '/profile');
 
 type Purpose = 'create' | 'sign-in' | 'factor' | 'confirm';
 

@@ -18,7 +18,7 @@ export const confirm = formPage(members, {
     const hasPassword = account.passwordHash !== null;
     const { passkeys } = await findFactors(parts.database.prisma, account.id);
     const options = passkeys.length === 0 ? null : await asking(visit, 'confirm', account.id);
-    const next = <input type="hidden" name="next" value={ownPath(req.query.next ?? field('next'))} />;
+    const next = <input type="hidden" name="next" value={ownPath(req.query.next ?? field('next')) ?? '/profile'} />;
     return {
       title: t('confirm'),
       content: (
@@ -53,6 +53,6 @@ export const confirm = formPage(members, {
       await requireIdentity(visit);
     }
     req.session.confirmedAt = Date.now();
-    return { to: ownPath(field('next')) };
+    return { to: ownPath(field('next')) ?? '/profile' };
   },
 });

@@ -5,11 +5,12 @@ import { originOf } from '../../api/http/origin.js';
 import type { ProviderSettings } from '../../operations/settings/providers.js';
 import { ActionLink, Button, Note } from '../components/parts.js';
 import { isSentByOthers } from '../middleware/csrf.js';
-import { countSignIn, enter, ownPath } from '../middleware/entry.js';
+import { countSignIn, enter, ownPath, pathAfterEntry } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';
 import { renewSession, restrictionOf } from '../middleware/sessions.js';
 import { addressOf, idIn, type Visit } from '../visit.js';
 import { type Answer, askPage, everybody, formPage } from './form-page.js';
+import { besides } from './sign-in.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -31,7 +32,7 @@ export const elsewhere = formPage(everybody, {
   show: (visit) => {
     const { req } = visit;
     if (!isSentByOthers(req)) return begin(visit, null);
-    return { to: `/sign-in?next=${encodeURIComponent(ownPath(req.query.next))}` };
+    return { to: besides('/sign-in', ownPath(req.query.next)) };
   },
 });
 
@@ -76,7 +77,7 @@ async function begin(visit: Visit, linkTo: number | null): Promise<Answer> {
     const { next, invitation } = req.query;
     const given = typeof invitation === 'string' ? invitation.slice(0, 200) : null;
     if (req.session.userId === undefined) req.session.cookie.maxAge = patience;
-    req.session.elsewhere = { ...begun, next: ownPath(next), linkTo, invitation: given, at: Date.now() };
+    req.session.elsewhere = { ...begun, next: pathAfterEntry(next, parts), linkTo, invitation: given, at: Date.now() };
     return { to: url };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;

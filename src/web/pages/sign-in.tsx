@@ -3,7 +3,7 @@ import { AccountError } from '../../accounts/users/users.js';
 import { Input, PostForm } from '../components/fields.js';
 import { Back, Text } from '../components/parts.js';
 import { limitSignIn } from '../middleware/attempts.js';
-import { countSignIn, enter, ownPath, refuseEntry, refuseSuspended } from '../middleware/entry.js';
+import { countSignIn, enter, ownPath, pathAfterEntry, refuseEntry, refuseSuspended } from '../middleware/entry.js';
 import { renewSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import type { TextKey } from '../texts/texts.js';
@@ -11,8 +11,15 @@ import type { Page, Visit } from '../visit.js';
 import { everybody, formPage } from './form-page.js';
 import { ProviderLinks } from './provider-links.js';
 
-/** Where people go on who have signed in: where the page that sent them here says. */
-export const nextOf = ({ req, field }: Visit): `/${string}` => ownPath(field('next') || req.query.next);
+/** The page that sent somebody here; null where none did. */
+export const nextGiven = ({ req, field }: Visit): `/${string}` | null => ownPath(field('next') || req.query.next);
+
+/** Where somebody goes on who has signed in. */
+export const nextOf = (visit: Visit): `/${string}` => pathAfterEntry(nextGiven(visit), visit.parts);
+
+/** A way in that leads on to the same page. */
+export const besides = (path: '/sign-in' | '/sign-up', next: `/${string}` | null): `/${string}` =>
+  next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 
 /** Where one signs in with a password, and the ways to do so otherwise. */
 export const signIn = formPage(everybody, {
@@ -32,7 +39,7 @@ export const signIn = formPage(everybody, {
           <ProviderLinks providers={parts.providers.all} query={{ next }} />
           <Back href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</Back>
           <Back href="/reset-password">{t('sign_in.forgotten')}</Back>
-          <Text of="sign_in.new" href={`/sign-up?next=${encodeURIComponent(next)}`} as="aside" />
+          <Text of="sign_in.new" href={besides('/sign-up', nextGiven(visit))} as="aside" />
         </>
       ),
     };

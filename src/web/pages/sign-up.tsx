@@ -13,12 +13,11 @@ import { rememberDevice } from '../middleware/devices.js';
 import { beginSession } from '../middleware/sessions.js';
 import { Refusal } from '../refusal.js';
 import type { Translate } from '../texts/texts.js';
-import type { Visit } from '../visit.js';
 import { lookInto } from './email.js';
 import { everybody, formPage, type Shown } from './form-page.js';
 import { NewPassword } from './identity.js';
 import { ProviderLinks } from './provider-links.js';
-import { nextOf } from './sign-in.js';
+import { besides, nextGiven } from './sign-in.js';
 
 /** Where one makes an account. */
 export const signUp = formPage(everybody, {
@@ -54,11 +53,7 @@ export const signUp = formPage(everybody, {
             )}
           </PostForm>
           <ProviderLinks providers={parts.providers.all} query={{ invitation, next: next ?? '' }} />
-          <Text
-            of="sign_up.instead"
-            href={next === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`}
-            as="aside"
-          />
+          <Text of="sign_up.instead" href={besides('/sign-in', next)} as="aside" />
         </>
       ),
     };
@@ -85,12 +80,6 @@ export const signUp = formPage(everybody, {
     return { to: '/profile', notice: account.awaitsApproval ? ready : t('sign_up.ready_for_keys') };
   },
 });
-
-/** The page that sent somebody here; null where none did, or the profile, where one is sent without. */
-function nextGiven(visit: Visit): `/${string}` | null {
-  const next = nextOf(visit);
-  return next === '/profile' ? null : next;
-}
 
 type Wanted = { username: string; email: string; password: string };
 
