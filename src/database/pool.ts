@@ -58,6 +58,7 @@ class Connection extends pg.Client {
     const trace = this.budget?.trace;
     const answered = trace ? both(this.await(), trace.begin(nameOf(parameters[0]), 'query')) : this.await();
     if (this.config.prepared === false) parameters[0] = withoutName(parameters[0]);
+    this.sendTogether();
     const callback: unknown = parameters.at(-1);
     if (typeof callback === 'function') {
       const passOn = (...results: unknown[]) => {
@@ -69,6 +70,14 @@ class Connection extends pg.Client {
     const result: Promise<unknown> = Reflect.apply(super.query, this, parameters);
     result.then(() => answered(), answered);
     return result;
+  }
+
+  /** What is asked in one turn goes out at its end, as one: to send anything costs a system call, and wakes the server. */
+  private sendTogether(): void {
+    const { stream } = this.connection;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 
   /** A frozen server never takes leave. */

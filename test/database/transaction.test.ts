@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Queries } from '../../src/database/client.js';
 import { JsonText } from '../../src/database/statement.js';
 import { inTransaction } from '../../src/database/transaction.js';
@@ -88,4 +89,15 @@ it('begins again where a row has gone that it had found, and then finds none', a
     });
     expect([way, outcome, runs]).toEqual([way, 'refused', 2]);
   }
+});
+
+it('sends what it asks in one turn as one', async () => {
+  await inTransaction(test.database, ({ $json }) => $json(number(1), []));
+  const together = vi.spyOn(Socket.prototype, '_writev');
+  const alone = vi.spyOn(Socket.prototype, '_write');
+  await inTransaction(test.database, ({ $json }) => Promise.all([$json(number(1), []), $json(number(2), [])]));
+  const sent = [together.mock.calls.length, alone.mock.calls.length];
+  vi.restoreAllMocks();
+  // BEGIN and both statements, and then COMMIT.
+  expect(sent).toEqual([1, 1]);
 });
