@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
+import type { Account } from '../../accounts/users/accounts.js';
+import { accountColumns } from '../../accounts/users/users.js';
 import type { Database } from '../../database/client.js';
 
 const PgStore = connectPgSimple(session);
@@ -11,6 +13,19 @@ const touchedEach = 60_000;
 
 type Done = (error?: unknown) => void;
 
+/** A session with the account that is signed in, whose fields are null where there is none. */
+type Row = { sess: SessionData; expire: Date } & (Account | { id: null });
+
+/** $1 hash of the session's id. In one statement, since each page of who is signed in needs both. */
+const sessionAndAccount = `
+  SELECT sess, expire, ${accountColumns.text}
+  FROM sessions LEFT JOIN users ON users.id = (sess ->> 'userId')::integer AND deleted_at IS NULL
+  WHERE sid = $1 AND expire > now()`;
+
+function accountOf({ sess: _, expire: __, ...account }: Row): Account | null {
+  return account.id === null ? null : account;
+}
+
 /**
  * Keeps the hash of each session's id, so that who reads the table cannot take a session over. A session that was ended stays
  * so, even where a request that began before saves it afterwards.
@@ -19,8 +34,9 @@ export class HashedStore extends PgStore {
   readonly #pool: Database['pool'];
   /** Those that are in the table as far as is known, and are only ever changed there: with the time until which they are. */
   readonly #stored = new WeakMap<object, Date>();
-  /** When that ends which was just read, until it is made a session. */
-  readonly #read = new WeakMap<object, Date>();
+  /** What was just read, until it is made a session. */
+  readonly #read = new WeakMap<object, Row>();
+  readonly #accounts = new WeakMap<object, Account | null>();
 
   constructor(pool: Database['pool']) {
     // The service has one job that forgets old ones, however many processes serve.
@@ -29,10 +45,9 @@ export class HashedStore extends PgStore {
   }
 
   override get(sid: string, done: Parameters<Store['get']>[1]): void {
-    const text = 'SELECT sess, expire FROM sessions WHERE sid = $1 AND expire > now()';
-    this.#pool.query<{ sess: SessionData; expire: Date }>({ name: 'session', text, values: [hashed(sid)] }).then(
+    this.#pool.query<Row>({ name: 'session', text: sessionAndAccount, values: [hashed(sid)] }).then(
       ({ rows: [row] }) => {
-        if (row !== undefined) this.#read.set(row.sess, row.expire);
+        if (row !== undefined) this.#read.set(row.sess, row);
         done(null, row?.sess ?? null);
       },
       (error) => done(error),
@@ -41,8 +56,15 @@ export class HashedStore extends PgStore {
 
   override createSession(req: Request, data: SessionData): session.Session & SessionData {
     const made = super.createSession(req, data);
-    this.#stored.set(made, this.#read.get(data) ?? new Date(0));
+    const read = this.#read.get(data);
+    this.#stored.set(made, read?.expire ?? new Date(0));
+    if (read !== undefined) this.#accounts.set(made, accountOf(read));
     return made;
+  }
+
+  /** The account that was read with a session, or null; undefined for a session that was not read. */
+  accountOf(of: object): Account | null | undefined {
+    return this.#accounts.get(of);
   }
 
   override set(sid: string, data: SessionData, done: Done = () => {}): void {
