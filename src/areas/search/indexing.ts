@@ -26,6 +26,24 @@ export async function indexSearch(
   }
 }
 
+/** $1 the last word that was looked at. The next; null at the end. */
+const forgetPart: Statement<string | null> = {
+  name: 'search_forget',
+  text: `SELECT coalesce(to_json(search_forget($1)), 'null')::text AS reply`,
+};
+
+/** Forgets words that no post has any more, with which searches correct and complete others. Half of the time is left to others. */
+export async function forgetWords(
+  { json }: Pick<Database, 'json'>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<void> {
+  for (let last: string | null = ''; last !== null && signal?.aborted !== true; ) {
+    const began = performance.now();
+    last = (await json(forgetPart, [last]))?.parse() ?? null;
+    await sleep(performance.now() - began, undefined, { signal }).catch(() => {});
+  }
+}
+
 /** $1 milliseconds. Null where nothing is left. */
 const rebuildPart: Statement<number | null> = {
   name: 'rebuild_search',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
-import { indexSearch, rebuildSearch } from '../../../src/areas/search/indexing.js';
+import { forgetWords, indexSearch, rebuildSearch } from '../../../src/areas/search/indexing.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { communityOf, type Kind } from '../../helpers/hiding.js';
@@ -65,6 +65,24 @@ describe('what was written', () => {
     expect((await query('SELECT rebuild_search(50) AS rows')).rows).toEqual([{ rows: 1 }]);
     expect((await query('SELECT rebuild_search(50) AS rows')).rows).toEqual([{ rows: null }]);
     expect(await totalOf('numbat')).toBe(1);
+  });
+
+  it('leaves no word behind that nothing has any more', async () => {
+    const known = async () => {
+      await searchSettled(app);
+      await forgetWords(app.database);
+      const { rows } = await query(`SELECT word FROM search_vocabulary WHERE word LIKE 'quagga%' ORDER BY 1`);
+      return rows.map(({ word }) => word);
+    };
+    const ids = [await topic('Quagga and quaggas'), await topic('Quagga')];
+    expect(await known()).toEqual(['quagga', 'quaggas']);
+    const hidden = (id: number | undefined) => `/moderation/content/topic/${id}`;
+    await app.api.put(hidden(ids[0]), app.people.moderator.key).send({ reason: 'Spam' }).expect(200);
+    expect(await known()).toEqual(['quagga']);
+    await app.api.put(hidden(ids[1]), app.people.moderator.key).send({ reason: 'Spam' }).expect(200);
+    expect(await known()).toEqual([]);
+    await app.api.delete(hidden(ids[0]), app.people.moderator.key).expect(200);
+    expect(await known()).toEqual(['quagga', 'quaggas']);
   });
 
   it('is divided among sessions that work at the same time', async () => {
