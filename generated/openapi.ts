@@ -12189,7 +12189,7 @@ export interface operations {
              *
              *     - `id`: the `id` of the event, to go on after it.
              *     - `event`: its `type`, such as `topic.created`.
-             *     - `data`: the event.
+             *     - `data`: the event. Of one that is stored in a form that cannot be shown its own `data` has the `id` alone.
              *     - `retry`: milliseconds after which to connect again, in the first message alone.
              *
              *     A message without `data` comes every 15 seconds without an event, and first of all; its `id` says how far the events were looked through.

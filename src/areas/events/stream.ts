@@ -40,9 +40,11 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
     return parts.reads.read(key, new Budget(null), async (budget) => {
       const page = await eventsAfterIn(within(parts.database, budget), reader, position, asking);
       noteUnreadable(page.faults, 'streamEvents', parts);
-      const events = page.events.map(
-        (event) => `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
-      );
+      // A list names its unreadable rows beside it, which a stream cannot.
+      const told = [...page.events, ...page.faults.map(({ reduced }) => reduced)];
+      const events = told
+        .sort((one, other) => Number(one.id) - Number(other.id))
+        .map((event) => `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
       return { text: events.join(''), next: page.next, isExpired: page.is_expired, concerned: new Set(page.concerned) };
     });
   };

@@ -10,6 +10,7 @@ import { type Event, eventsOf } from '../../helpers/events.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { issueKey } from '../../helpers/people.js';
+import { shopsOf } from '../../helpers/shops.js';
 
 let app: TestApp;
 const open: AbortController[] = [];
@@ -97,6 +98,23 @@ describe('the stream', () => {
     expect(told.map(({ id, event }) => ({ id, event }))).toEqual(
       told.map(({ data }) => ({ id: data.id, event: data.type })),
     );
+  });
+
+  it('tells what cannot be shown by its id, in its place', async () => {
+    const { database } = app;
+    const [shops, forum] = [shopsOf(app), forumOf(app)];
+    const board = await forum.board();
+    const client = await follow('?types=topic.created,product.published');
+    await client.begun();
+    const topics = [await forum.topic(board)];
+    const broken = await shops.shopProduct({ title: 'A mug' });
+    topics.push(await forum.topic(board));
+    await database.pool.query(`UPDATE products SET currency = 'x' WHERE id = $1`, [broken]);
+    const told = await client.until(3);
+    await database.pool.query('DELETE FROM products WHERE id = $1', [broken]);
+    expect(told.map(({ data }) => data.data.id)).toEqual([topics[0], broken, topics[1]]);
+    expect(told[1]).toMatchObject({ event: 'product.published', data: { actor: null } });
+    expect(told[1]?.data.data).toEqual({ id: broken });
   });
 
   it('goes on after the last event that a client had, and takes types', async () => {
