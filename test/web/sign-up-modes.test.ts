@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstOwnerToken } from '../../src/accounts/users/first-owner.js';
+import { firstOwnerToken, isFirstOwnerToken } from '../../src/accounts/users/first-owner.js';
 import { forgetOldInvitations, invite } from '../../src/accounts/users/invitations.js';
+import { createUser, setRole } from '../../src/accounts/users/users.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
@@ -264,5 +265,23 @@ describe('the first admin of a site without accounts', () => {
     // Nor is it good again when that admin is none any more.
     await prisma.user.updateMany({ data: { role: 'member' } });
     expect((await join(token, 'fourth')).status).toBe(403);
+  });
+
+  it.each(['made', 'given the role'])('comes by no old link once an admin was %s by a command', async (way) => {
+    const other = await testDatabase();
+    try {
+      const { prisma } = other.database;
+      const token = (await firstOwnerToken(prisma)) ?? '';
+      const person = { username: 'commanded', email: 'commanded@example.org' };
+      await createUser(prisma, way === 'made' ? { ...person, role: 'admin' } : person);
+      if (way !== 'made') {
+        expect(await isFirstOwnerToken(prisma, token)).toBe(true);
+        await setRole(prisma, person.username, 'admin');
+      }
+      await setRole(prisma, person.username, 'member');
+      expect(await isFirstOwnerToken(prisma, token)).toBe(false);
+    } finally {
+      await other.drop();
+    }
   });
 });

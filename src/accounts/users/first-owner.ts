@@ -9,10 +9,14 @@ const tokenOf = (value: Uint8Array) => Buffer.from(value).toString('base64url');
 /** The token by which somebody becomes the first admin of a site that has no accounts; null where it has some. All nodes have the same. */
 export async function firstOwnerToken(prisma: PrismaClient): Promise<string | null> {
   const some = await prisma.user.findFirst({ orderBy: { role: 'desc' }, select: { role: true } });
-  // Once there was an admin, it must not make another one when that one is gone.
-  if (some?.role === 'admin') await prisma.secret.deleteMany({ where: { name } });
+  if (some?.role === 'admin') await endFirstOwnerToken(prisma);
   if (some !== null) return null;
   return tokenOf(await sharedSecret(prisma, name));
+}
+
+/** Ends the token, as soon as there is an admin otherwise: it must not make another one when that one is gone. */
+export async function endFirstOwnerToken(client: Pick<Transaction, 'secret'>): Promise<void> {
+  await client.secret.deleteMany({ where: { name } });
 }
 
 /** Whether somebody could become the first admin with this token now. Nothing is used by looking. */

@@ -3,6 +3,7 @@ import type { Role } from '../../api/contract/operation.js';
 import type { Transaction } from '../../database/client.js';
 import { isEmailAddress } from '../../operations/settings/email-address.js';
 import { restrictedSql } from '../access/restrictions.js';
+import { endFirstOwnerToken } from './first-owner.js';
 
 /** All roles, the least first. */
 export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
@@ -128,6 +129,7 @@ export async function createUser(
       if (address === 'verified') {
         await client.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${made.id}`;
       }
+      if (role === 'admin') await endFirstOwnerToken(client);
       return { ...made, suspendedAt: null, suspendedUntil: null };
     });
   } catch (error) {
@@ -185,6 +187,7 @@ export async function* everyUser(prisma: PrismaClient): AsyncGenerator<Person> {
 export async function setRole(prisma: Transaction, username: string, role: Role): Promise<Person> {
   const { id } = await findUser(prisma, username);
   await prisma.user.update({ where: { id }, data: { role }, select: { id: true } });
+  if (role === 'admin') await endFirstOwnerToken(prisma);
   return findUser(prisma, username);
 }
 
