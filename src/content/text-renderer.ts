@@ -69,7 +69,8 @@ export class PooledRenderer implements TextRenderer {
     const unsaved = new Map<string, string>();
     for (const each of wanted) {
       const known = this.#known.get(each.key);
-      const made = known?.html ?? this.#begun.get(each.key);
+      const begun = this.#begun.get(each.key);
+      const made = known?.html ?? begun?.catch(() => this.#again({ ...each, cost: costOf(each.text) }, begun, kept));
       if (made === undefined) missing.set(each.key, { ...each, cost: costOf(each.text) });
       else html.set(each.key, made);
       if (known?.isUnsaved && kept !== null) {
@@ -105,9 +106,19 @@ export class PooledRenderer implements TextRenderer {
       made
         .then((html) => this.#known.set(key, { html, isUnsaved: kept === null && isExpensive(each) }))
         .catch(() => {})
-        .finally(() => this.#begun.delete(key));
+        .finally(() => {
+          if (this.#begun.get(key) === made) this.#begun.delete(key);
+        });
       return [key, made];
     });
+  }
+
+  /** What failed for another reply: its request may have ended, or its other texts were too many. Those who waited with it share one try. */
+  async #again(wanted: Wanted, failed: Promise<string>, kept: Kept): Promise<string> {
+    const begun = this.#begun.get(wanted.key);
+    if (begun !== undefined && begun !== failed) return begun;
+    const [[, made] = ['', '']] = this.#begin([wanted], kept);
+    return made;
   }
 
   /** The HTML by key, from the database where it is there. */

@@ -61,6 +61,19 @@ describe('what is expensive to render', () => {
     expect(await forgetOldHtml(app.database.prisma)).toBe(2);
   });
 
+  it('is made for the next reply where the one that began it failed', async () => {
+    const shared = renderer();
+    const text = expensive('shared');
+    const failing = { $json: () => Promise.reject(new Error('The request was ended')) };
+    const first = shared.render([{ text }], failing);
+    const rest = [1, 2].map(() => shared.render([{ text }], statementRunner(app.database.json)));
+    await expect(first).rejects.toThrow('The request was ended');
+    for (const [html] of await Promise.all(rest)) expect(html).toContain('<em>a</em>');
+    expect((await shared.render([{ text }]))[0]).toContain('<em>a</em>');
+    await vi.waitFor(async () => expect(await rows()).not.toEqual([]));
+    await app.database.pool.query('DELETE FROM rendered_texts');
+  });
+
   it('leaves the thread that serves requests to others', async () => {
     const texts = Array.from({ length: 7 }, (_, n) => ({ text: `${n} ${'- a\n'.repeat(6000)}${'*a* '.repeat(1400)}` }));
     const before = performance.eventLoopUtilization();
