@@ -1,3 +1,4 @@
+import type { Sql } from '../../content/kind.js';
 import type { Database } from '../../database/client.js';
 import type { Statement } from '../../database/statement.js';
 import { attemptOutcomes } from '../../operations/metrics/catalogue.js';
@@ -14,25 +15,28 @@ const mostOfOne = 1000;
 /** SQL: whether something is wrong with a webhook, in the words of its index. */
 const isTroubledSql = '(failing_since IS NOT NULL OR slow_since IS NOT NULL OR disabled_at IS NOT NULL)';
 
-/** SQL: webhooks `w` to which something is due, since when, and how much of that is counted. */
+/** SQL: deliveries of this webhook that are due, so many at most. */
+const dueOf = (webhook: Sql): Sql => `
+  SELECT FROM webhook_deliveries d WHERE d.webhook_id = ${webhook} AND d.status = 'waiting' AND d.due_at <= now() LIMIT ${mostOfOne}`;
+
+/** SQL: webhooks `w` to which something is due, and since when. */
 const dueSql = `
   due AS (
-    SELECT w.id, w.owner_id, w.failing_since IS NOT NULL OR w.slow_since IS NOT NULL AS is_slow, oldest.due_at, counted.count
+    SELECT w.id, w.owner_id, w.failing_since IS NOT NULL OR w.slow_since IS NOT NULL AS is_slow, oldest.due_at
     FROM queues JOIN webhooks w ON w.id = queues.webhook_id LEFT JOIN users u ON u.id = w.owner_id
     CROSS JOIN LATERAL (
       SELECT d.due_at FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now() ORDER BY d.due_at LIMIT 1
     ) oldest
-    CROSS JOIN LATERAL (
-      SELECT count(*)::integer FROM (
-        SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now() LIMIT ${mostOfOne}
-      ) some_due
-    ) counted
     WHERE ${isSentToSql}
   )`;
 
 type Found = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
   states: Record<'failing' | 'slow' | 'disabled', number>;
 };
+
+/** SQL of as many deliveries as are due to webhooks of a pace; no more are looked at than are counted. */
+const countOf = (pace: Sql): Sql =>
+  `(SELECT count(*) FROM (SELECT FROM due CROSS JOIN LATERAL (${dueOf('due.id')}) of_one WHERE ${pace} LIMIT ${mostCounted}) counted)`;
 
 const paces = (value: string) =>
   `json_build_object('fast', ${value.replace('$', 'NOT is_slow')}, 'slow', ${value.replace('$', 'is_slow')})`;
@@ -44,7 +48,7 @@ export const measureWebhooks: Statement<Found> = {
     WITH RECURSIVE ${queuesSql}, ${dueSql},
     troubled AS (SELECT failing_since, slow_since, disabled_at, disabled_for FROM webhooks WHERE ${isTroubledSql} LIMIT ${mostCounted})
     SELECT json_build_object(
-      'due', (SELECT ${paces(`least(${mostCounted}, coalesce(sum(count) FILTER (WHERE $), 0))`)} FROM due),
+      'due', json_build_object('fast', ${countOf('NOT is_slow')}, 'slow', ${countOf('is_slow')}),
       'overdue', (SELECT ${paces('coalesce(extract(epoch FROM clock_timestamp() - min(due_at) FILTER (WHERE $)), 0)')} FROM due),
       'states', (SELECT json_build_object('failing', count(*) FILTER (WHERE disabled_at IS NULL AND failing_since IS NOT NULL),
         'slow', count(*) FILTER (WHERE disabled_at IS NULL AND slow_since IS NOT NULL),
@@ -88,7 +92,7 @@ export const byOwner: Statement<OwnerState[]> = {
       SELECT w.* FROM (SELECT id FROM due UNION SELECT id FROM webhooks WHERE ${isTroubledSql}) named JOIN webhooks w USING (id)
     )
     SELECT coalesce(json_agg(o), '[]')::text AS reply FROM (
-      SELECT u.username AS owner, coalesce(sum(due.count), 0)::integer AS due, min(due.due_at) AS due_since,
+      SELECT u.username AS owner, coalesce(sum((SELECT count(*) FROM (${dueOf('due.id')}) of_one)), 0)::integer AS due, min(due.due_at) AS due_since,
         count(*) FILTER (WHERE disabled_at IS NULL AND failing_since IS NOT NULL)::integer AS failing,
         count(*) FILTER (WHERE disabled_at IS NULL AND slow_since IS NOT NULL)::integer AS slow,
         count(*) FILTER (WHERE disabled_for <> 'asked')::integer AS disabled

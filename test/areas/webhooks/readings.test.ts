@@ -26,6 +26,8 @@ afterAll(async () => {
   await app.close();
 });
 
+type Plan = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] };
+
 const query = (sql: string) => app.database.pool.query(sql);
 
 /** The metrics of a process that is asked for the first time, by their names without `plaza_`. */
@@ -103,6 +105,21 @@ it('tell what waits, for how long, for whom, and what came of attempts', async (
 
 it.each([measureWebhooks, byOwner, dueWebhooks, claimDue])('read no table whole: $name', async ({ name, text }) => {
   expect(await sequentialReads(app.database.pool, new Map([[name, text]]))).toEqual([]);
+});
+
+it('look at no more deliveries than they count, however many webhooks are behind', async () => {
+  await query('DELETE FROM webhooks');
+  const hooks = webhooksOf(app);
+  for (let n = 0; n < 12; n++) await hooks.createOfSite(receiver.url, ['topic.created']);
+  await query(`INSERT INTO webhook_deliveries (webhook_id, position, type, resource)
+    SELECT w.id, 1000000 + n, 'topic.created', 'topic:' || n FROM webhooks w, generate_series(1, 1100) n`);
+  expect((await read())('webhook_deliveries_due{pace="fast"}')).toBe(10_000);
+  const { rows } = await query(`EXPLAIN (ANALYZE, FORMAT JSON) ${measureWebhooks.text}`);
+  const looked = (plan: Plan): number =>
+    (plan['Relation Name'] === 'webhook_deliveries' ? plan['Actual Rows'] * plan['Actual Loops'] : 0) +
+    (plan.Plans ?? []).reduce((sum, each) => sum + looked(each), 0);
+  expect(looked(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(10_100);
+  await query('DELETE FROM webhooks');
 });
 
 it('leave out what waits for who is suspended or has switched it off', async () => {
