@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawUnpaidOrders } from '../../src/content/order-steps.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
-import { createPerson } from '../helpers/people.js';
+import { createPerson, issueKey } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 
 let app: TestApp;
@@ -94,6 +94,20 @@ describe.each(areas)('an order of the %s', (area) => {
     expect([all.total, all.orders.map((each: { id: number }) => each.id)]).toEqual([3, orders.slice(1)]);
     await api.get(`/${area}/orders?per_page=101`, buyer.key).expect(400);
     await expectExact(app.database, 'shops');
+  });
+
+  it('is withdrawn by a key that may only write, which learns nothing of it, nor of those of others', async () => {
+    const { api, people } = app;
+    const buyer = await createPerson(app.database, `withdraws-${area}`);
+    const writing = await issueKey(app.database, buyer.id, { scopes: ['write'] });
+    const id = await product({ stock: 100 });
+    const place = async (key: string) => (await shops.order(area, [[id, 1]], key)).body.id as number;
+    const [own, others] = [await place(buyer.key), await place(people.member.key)];
+    await api.get(`/orders/${own}`, writing).expect(403);
+    expect((await api.delete(`/orders/${own}`, writing).expect(200)).body).toEqual({ id: own, deleted: true });
+    const refusals = await Promise.all([others, 2147483647].map((each) => api.delete(`/orders/${each}`, writing)));
+    for (const { status, body } of refusals) expect([status, body.code]).toEqual([404, 'order_not_found']);
+    expect(refusals[0]?.body.message).toBe(refusals[1]?.body.message);
   });
 
   it('sums money without a drift', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../../../src/api/contract/operation.js';
+import { contractOf, type Role, type Scope } from '../../../src/api/contract/operation.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import {
   ask,
@@ -94,6 +94,24 @@ describe('an access token', () => {
     expect((await app.api.get('/me', app.people.member.key)).body.key.app_scopes).toEqual([]);
     // A key that writes uploads, as ever.
     await upload(app.people.member.key).expect(201);
+  });
+
+  it('needs every scope of an operation, so that none reads what its app may only write', async () => {
+    const all: readonly Scope[] = ['read', 'write', 'upload', 'moderate'];
+    const tried = new Map<Scope, number>();
+    await as('admin', async () => {
+      for (const lacking of all) {
+        const { access } = await signIn(all.filter((scope) => scope !== lacking).join(' '));
+        for (const operation of protectedOperations) {
+          if (!contractOf(operation.id).appScopes.includes(lacking)) continue;
+          const { status, body } = await wellFormed(app.matrix, operation, access);
+          expect([status, body.code], `${operation.id} without ${lacking}`).toEqual([403, 'insufficient_scope']);
+          tried.set(lacking, (tried.get(lacking) ?? 0) + 1);
+        }
+      }
+    });
+    for (const scope of all) expect([scope, tried.get(scope) ?? 0]).toEqual([scope, expect.any(Number)]);
+    expect(Math.min(...all.map((scope) => tried.get(scope) ?? 0))).toBeGreaterThan(2);
   });
 
   it('acts with a role only where that was allowed', async () => {

@@ -32,6 +32,11 @@ describe('a key with write alone', () => {
     expect(isMade || publicSchemas.has(reply) || echoes.includes(reply)).toBe(true);
   });
 
+  it.each(operationIds.filter((id) => contract[id].scopes.length > 1))('is refused %s, and so is an app', (id) => {
+    expect(contract[id].appScopes).toContain('read');
+    expect(contract[id].appScopes.some((scope) => scope === 'write' || scope === 'upload')).toBe(true);
+  });
+
   // Until then only its owner or staff see it.
   it.each<OperationId>([
     'updateVideo',
