@@ -8,6 +8,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { endAll, isAlive, makeFolder, postgresOf, removeFolder, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
 import { embeddedDatabase } from '../../src/database/embedded/embedded.js';
+import { testApp } from '../helpers/app.js';
+import { shopsOf } from '../helpers/shops.js';
 
 const silent = { info: () => {}, warn: () => {} };
 
@@ -61,6 +63,30 @@ describe('starting', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual([]);
     other.close();
     await removeFolder(folder);
+  });
+
+  it('says that the currency cannot change once there are orders, and with the first one it starts', async () => {
+    const folder = makeFolder('plaza-start-');
+    const app = await testApp();
+    const settings = { DATABASE_URL: app.testDatabase.url, DATA_DIR: folder, DEMO: 'false' };
+    try {
+      const first = startService({ ...settings, CURRENCY: 'EUR' });
+      await first.base;
+      first.child.kill('SIGTERM');
+      await first.exit;
+      const shops = shopsOf(app);
+      await shops.order('shop', [[await shops.shopProduct(), 1]]);
+      const other = startService({ ...settings, CURRENCY: 'JPY' });
+      expect(await other.exit).toBe(1);
+      expect(other.output()).toContain('CURRENCY is JPY, and there are orders in EUR');
+      const again = startService({ ...settings, CURRENCY: 'EUR' });
+      await again.base;
+      again.child.kill('SIGTERM');
+      await again.exit;
+    } finally {
+      await app.close();
+      await removeFolder(folder);
+    }
   });
 
   it('says that the data folder cannot be written', async () => {
