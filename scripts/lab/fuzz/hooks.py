@@ -30,6 +30,12 @@ NAMES = []
 UNKNOWN = "added_by_nobody"
 tried = set()
 
+# U+FFFF is no character: XML cannot have it, so that one of them would break a feed for everybody.
+NONCHARACTER = "\uffff"
+
+# Pictures of people and of the site, which are the same for everybody.
+PICTURES = re.compile(r"/(avatar|logo)s?\b")
+
 
 @schemathesis.hook
 def before_call(_context, case, _kwargs):
@@ -110,9 +116,29 @@ def with_unknown(value):
     return value
 
 
+def with_noncharacters(value):
+    """The same with a noncharacter at the end of each text."""
+    if isinstance(value, list):
+        return [with_noncharacters(each) for each in value]
+    if isinstance(value, dict):
+        return {name: with_noncharacters(each) for name, each in value.items()}
+    return value + NONCHARACTER if isinstance(value, str) else value
+
+
+@schemathesis.check
+def cacheable(_context, response, case):
+    """No cache may hand to others what a key was answered, and a cookie to nobody."""
+    told = {name.lower(): " ".join(values) for name, values in response.headers.items()}
+    is_public = re.search(r"\bpublic\b|s-maxage", told.get("cache-control", "")) is not None
+    if is_public and "set-cookie" in told:
+        raise AssertionError("A reply that any cache may keep sets a cookie")
+    if is_public and "Authorization" in response.request.headers and not PICTURES.search(case.path):
+        raise AssertionError("A reply to a key may be kept for everybody")
+
+
 @schemathesis.check
 def unknown_fields(_context, response, case):
-    """A body that was taken is refused with a field that is not known, but not for it where the client prefers leniency."""
+    """A body that was taken is refused with a noncharacter, and with a field that is not known, but not for it where the client prefers leniency."""
     sent = response.request
     if response.status_code >= 300 or "json" not in str(sent.headers.get("Content-Type")) or case.operation.label in tried:
         return
@@ -123,16 +149,21 @@ def unknown_fields(_context, response, case):
     own = {name.lower(): value for name, value in sent.headers.items()}
     headers = {name: value for name, value in own.items() if name not in ("content-length", "idempotency-key", "prefer")}
 
+    def send(changed, **more):
+        data = json.dumps(changed)
+        return requests.request(sent.method, sent.url, headers={**headers, **more}, data=data, timeout=30)
+
     def refused(**more):
-        reply = requests.request(
-            sent.method, sent.url, headers={**headers, **more}, data=json.dumps(with_unknown(body)), timeout=30
-        )
+        reply = send(with_unknown(body), **more)
         # What was asked the first time may have ended the key.
         if reply.status_code in (401, 403):
             return None
         problem = reply.json() if reply.status_code == 400 else {}
         return problem.get("code") == "invalid_param" and UNKNOWN in problem["data"].get("params", {})
 
+    odd = with_noncharacters(body)
+    if odd != body and send(odd).status_code < 300:
+        raise AssertionError("A text with a noncharacter was taken")
     if refused() is False:
         raise AssertionError("A field that is not known was not refused")
     if refused(prefer="handling=lenient") is True:

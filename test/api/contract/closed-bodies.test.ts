@@ -42,6 +42,27 @@ describe.each(taking.map((each) => [each.id, each] as const))('the body of %s', 
   });
 });
 
+/** Fields of a body that take a text, whatever its form. */
+function textsOf({ id, upload }: (typeof taking)[number]): string[] {
+  const { properties = {} } = contractOf(id).bodySchema as {
+    properties?: Record<string, { type?: string | string[] }>;
+  };
+  return Object.keys(properties).filter(
+    (name) => name !== upload && [properties[name]?.type].flat().includes('string'),
+  );
+}
+
+it.each(taking.map((each) => [each.id, each] as const))(
+  'no text of %s takes a noncharacter',
+  async (_id, operation) => {
+    for (const field of textsOf(operation)) {
+      const changes = { [field]: 'a\uffffb' };
+      const [status, , params] = await refusal(wellFormed(app.matrix, operation, key, 2147483647, '', changes));
+      expect([status, Object.keys(params ?? {})], field).toEqual([400, expect.arrayContaining([field])]);
+    }
+  },
+);
+
 describe.each(bare.map((each) => [each.id, each] as const))('the body that %s does not take', (_id, operation) => {
   const send = () => app.matrix.call(operation.method, withNeeded(pathOf(operation, 2147483647), operation), key);
 
