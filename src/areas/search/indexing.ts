@@ -5,6 +5,9 @@ import type { Statement } from '../../database/statement.js';
 /** Milliseconds that a part takes, about, in which rows are locked; and until one is tried again that another has. */
 const [partLasts, pause] = [50, 100];
 
+/** Sessions that do it where something has waited for so many seconds: more than one takes more of a processor that writers have for themselves. */
+const [mostSessions, behind] = [3, 0.3];
+
 /** $1 milliseconds. The seconds that each waited. */
 const indexPart: Statement<number[]> = {
   name: 'index_search',
@@ -19,10 +22,12 @@ export async function indexSearch(
   { json }: Pick<Database, 'json'>,
   { signal, told }: { signal?: AbortSignal; told?: (seconds: number) => unknown } = {},
 ): Promise<void> {
-  while (signal?.aborted !== true) {
-    const waited = (await json(indexPart, [partLasts]))?.parse() ?? [];
+  const part = async () => (await json(indexPart, [partLasts]))?.parse() ?? [];
+  for (let sessions = 1; signal?.aborted !== true; ) {
+    const waited = (await Promise.all(Array.from({ length: sessions }, part))).flat();
     if (waited.length === 0) return;
     for (const each of waited) told?.(each);
+    sessions = Math.max(...waited) > behind ? mostSessions : 1;
   }
 }
 
