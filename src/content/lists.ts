@@ -16,6 +16,12 @@ export function countedTotal(list: List): string {
   return `(SELECT count(*)::integer FROM ${table} r WHERE ${where})`;
 }
 
+/** A list of which nothing is known but how many rows it has, which this SQL counts. */
+export const countedList = (counted: string): Pick<Page<never>, 'list' | 'counted'> => ({
+  list: `SELECT ${counted} AS total`,
+  counted,
+});
+
 /** SQL of the ids on a page, in their order: rows `before` it and the `size` of a page are SQL. No more than the first `most` rows count. */
 export function pageIds(keyset: Keyset, { before, size, most }: Place): string {
   const limit =
@@ -27,10 +33,17 @@ export function pageIds(keyset: Keyset, { before, size, most }: Place): string {
   ) page LIMIT 100))`;
 }
 
-/** SQL of how many rows of a list in the order of its ids are before the one with this id. */
-export function rowsBefore(list: List, id: string): string {
-  const { table, where } = keysetOf(list);
-  return `(SELECT count(*)::integer FROM ${table} r WHERE ${where} AND r.id < ${id})`;
+/** SQL of how many rows in the order of their ids come before the one with this id. */
+export const rowsBefore = ({ table, where, isReversed }: Keyset, id: string): string =>
+  `(SELECT count(*)::integer FROM ${table} r WHERE ${where} AND r.id ${isReversed ? '>' : '<'} ${id})`;
+
+/** The rows from `count` before the one with this id on, which are found from there and not from the first. */
+export function rowsFrom(keyset: Keyset, id: string, count: string): Keyset {
+  const { table, where, isReversed } = keyset;
+  const [before, on, first, back] = isReversed ? ['>', '<=', 'max', ''] : ['<', '>=', 'min', 'DESC'];
+  const passed = `SELECT r.id FROM ${table} r WHERE ${where} AND r.id ${before} ${id} ORDER BY r.id ${back} LIMIT ${count}`;
+  const begin = `coalesce((SELECT ${first}(id) FROM (${passed}) passed), ${id})`;
+  return { ...keyset, where: `${where} AND r.id ${on} ${begin}` };
 }
 
 /** Where a page begins and what it is long; both are SQL. */
@@ -116,11 +129,17 @@ export function personPage<Name extends SchemaName>(
   const person = `(${persons[by]}) person`;
   const list =
     'total' in rows
-      ? `SELECT person.id AS part, ${rows.total} AS total FROM ${person}`
-      : `SELECT found.* FROM ${person} CROSS JOIN LATERAL (
-          SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (${rows.found}) found
-        ) found`;
-  return listPage({ ...shown, name: `${name}_by_${by}`, list, ids, keyset, ...personPlace, page: '$4' });
+      ? {
+          list: `SELECT person.id AS part, ${rows.total} AS total FROM ${person}`,
+          // A cursor of one's own list could be somebody else's.
+          ...(by === 'username' ? { counted: rows.total } : {}),
+        }
+      : {
+          list: `SELECT found.* FROM ${person} CROSS JOIN LATERAL (
+            SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (${rows.found}) found
+          ) found`,
+        };
+  return listPage({ ...shown, ...list, name: `${name}_by_${by}`, ids, keyset, ...personPlace, page: '$4' });
 }
 
 /** A declared list that a person's id divides, and perhaps a key; newest first. */
@@ -217,12 +236,11 @@ export function filteredPage<Name extends SchemaName>(
     return listPage({
       ...shown,
       name,
-      list: `SELECT count(*)::integer AS total FROM (${first}) counted`,
+      ...countedList(`(SELECT count(*)::integer FROM (${first}) counted)`),
       ...keysetRows(keyset, { size: '$1', before: '$2', most: mostFound }),
       among: `r.id IN (${first})`,
       page: '$3',
       size: '$1',
-      onlyCounts: true,
     });
   });
   const values = [perPage, (page - 1) * perPage, page, ...filters.flatMap((filter) => filter.values)];

@@ -39,6 +39,6 @@ export type Page<Name extends SchemaName> = {
   /** SQL of the page's number and of the rows of a page. */
   page: string;
   size: string;
-  /** `list` does nothing but count the rows and list their ids, which is not done again on a walk. */
-  onlyCounts?: true;
+  /** SQL in `list` that counts the rows. A walk counts them once, and its positions tell how many there were. */
+  counted?: string;
 };

@@ -45,9 +45,8 @@ function walk<Name extends SchemaName>(
   position: string | null,
   isOfChanges = false,
 ): ReplyStatement<Name> {
-  const { schema, list, keyset, field, columns, from, head, size, page, before, among = 'true' } = given;
+  const { schema, keyset, field, columns, from, head, size, page, before, among = 'true' } = given;
   const { table, where, id = 'id' } = keyset;
-  const onlyCounts = given.onlyCounts && !isOfChanges;
   const { isReversed, ...by } = isOfChanges ? byChange(id) : keyset;
   const keys = by.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
   const order = orderSql({ table, keys: by.keys, isReversed });
@@ -55,6 +54,8 @@ function walk<Name extends SchemaName>(
   const follows = position === null ? 'true' : `${row('sql')} ${isReversed ? '<' : '>'} ${row('value')}`;
   const told = (member: string) => `(${position}::json->>'${member}')::integer`;
   const number = position === null ? '1' : told('page');
+  const isKnown = position !== null && !isOfChanges && given.counted !== undefined;
+  const list = isKnown ? given.list.replace(given.counted as string, () => told('total')) : given.list;
   const members = keys.flatMap((key) => [`'${key.name}'`, key.sql]).join(', ');
   const place = `json_build_object('page', least(${number} + 1, ${mostPages}), 'total', list.total, ${members})::text`;
   const changed = (what: string, end: string) =>
@@ -65,7 +66,7 @@ function walk<Name extends SchemaName>(
   return replying(schema, {
     name,
     text: `
-      WITH list AS MATERIALIZED (${position !== null && onlyCounts ? `SELECT ${told('total')} AS total` : list}),
+      WITH list AS MATERIALIZED (${list}),
       walked AS MATERIALIZED (
         SELECT rows.* FROM list CROSS JOIN (SELECT ${before}::integer, ${page}::integer) ignored CROSS JOIN LATERAL (
           SELECT * FROM (

@@ -1,5 +1,5 @@
 import type { Handler } from '../api/pipeline/handlers.js';
-import { countedTotal, filteredPage, listPage, listRows } from '../content/lists.js';
+import { countedList, countedTotal, filteredPage, listPage, listRows } from '../content/lists.js';
 import { rowsAsked } from '../content/walks.js';
 import { entryColumns, entryTables, filtersOf } from './entries.js';
 
@@ -16,7 +16,7 @@ const shown = {
 const wholeLog = listPage({
   ...shown,
   name: 'audit_log',
-  list: `SELECT ${countedTotal(list)} AS total`,
+  ...countedList(countedTotal(list)),
   ...listRows(list, { size: '$1', before: '$2' }),
   page: '$3',
   size: '$1',

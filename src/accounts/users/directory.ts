@@ -1,5 +1,5 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { foundRows, keysetRows, listPage, mostFound } from '../../content/lists.js';
+import { countedList, foundRows, keysetRows, listPage, mostFound } from '../../content/lists.js';
 import { isListed } from '../../content/visibility.js';
 import { type PageStatement, rowsAsked } from '../../content/walks.js';
 import { isoSql } from '../../database/formats.js';
@@ -40,9 +40,10 @@ function listed(sort: Sort): PageStatement<'UserList'> {
   return listPage({
     ...shown,
     name: `users_by_${sort}`,
-    list: `SELECT count(*)::integer AS total FROM (SELECT FROM users r WHERE ${isListed} LIMIT ${mostFound}) counted`,
+    ...countedList(
+      `(SELECT count(*)::integer FROM (SELECT FROM users r WHERE ${isListed} LIMIT ${mostFound}) counted)`,
+    ),
     ...keysetRows({ table: 'users', where: isListed, keys, isReversed }, { ...place, most: mostFound }),
-    onlyCounts: true,
   });
 }
 

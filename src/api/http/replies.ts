@@ -28,8 +28,10 @@ export type EncodedReply = {
   mediaType: string;
   /** Of a 201 or 301: the path below the base path of what was created, or of where it is now. */
   location: string | null;
-  /** Of a page of a list: the cursor of the next one. */
+  /** Of a page of a list: the cursor of the next one, the page's number, and how many rows the list has. */
   next: string | null;
+  page: number;
+  total: number;
   /** The coding of its bytes; null for none. */
   coding: Coding | null;
   /** What was compressed of it, kept as long as it is. */
@@ -118,10 +120,20 @@ export function encodeReply(status: number, text: string, mediaType: string): En
     mediaType,
     location: null,
     next: null,
+    page: 1,
+    total: 0,
     coding: null,
     compressed: {},
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
   };
+}
+
+/** The same reply with another body. */
+export function withBody(
+  { status, mediaType, location, next, page, total }: EncodedReply,
+  body: unknown,
+): EncodedReply {
+  return { ...encodeReply(status, JSON.stringify(body), mediaType), location, next, page, total };
 }
 
 /** Whether the client has this reply already: it gets a 304. */
@@ -215,6 +227,8 @@ export function checkAndEncode(
     made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
   }
   made.next = parsed.next_cursor ?? null;
+  made.page = parsed.page ?? 1;
+  made.total = parsed.total ?? 0;
   if (cacheable) {
     replies.add(id, text, made);
   }

@@ -3,7 +3,7 @@ import type { StatementRunner } from '../../database/statement.js';
 import type { Json } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { type Place, placesOf } from '../contract/places.js';
-import { type EncodedReply, encodeReply, type ReplyCache } from '../http/replies.js';
+import { type EncodedReply, type ReplyCache, withBody } from '../http/replies.js';
 
 /** What an addition is made of: the reply, which it changes, where its texts are, and what of the request it may depend on. */
 export type AdditionInput = {
@@ -64,9 +64,7 @@ export function completion(
       if ((await add({ ...asked, reply, places })) === 'preliminary') isFinal = false;
     }
     operation.checkReply(plain.status, reply);
-    const { location, next } = plain;
-    const made = { ...encodeReply(plain.status, JSON.stringify(reply), plain.mediaType), location, next };
-    return { reply: made, isFinal };
+    return { reply: withBody(plain, reply), isFinal };
   };
   return (plain, asked) => {
     const chosen = offered.filter(({ parameter }) => (asked.query as Record<string, unknown>)[parameter] !== undefined);

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { authorization, countDepth, uncount } from '../../accounts/access/admission.js';
+import { authorization, countRows, rowsPassed, uncount } from '../../accounts/access/admission.js';
 import { isAnonymous } from '../../accounts/access/authentication.js';
 import { type Budget, withBudget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
@@ -80,8 +80,9 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     if (trace === null) context.validated ??= await validated();
     else context.validated ??= await trace.step('validation', validated);
     if (context.validated.ignored !== null) res.setHeader('Ignored-Parameters', context.validated.ignored);
-    await countDepth(res, parts, context.validated.query);
-    return perform({
+    const { query } = context.validated;
+    await countRows(res, parts, rowsPassed(operation, query));
+    const reply = await perform({
       context,
       body: req.body,
       upload,
@@ -92,6 +93,8 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
       onReplayed: () => res.setHeader('Idempotent-Replayed', 'true'),
       lock: undefined,
     });
+    await countRows(res, parts, rowsPassed(operation, query, reply));
+    return reply;
   };
   const act = async (req: Request, res: Response, bodiless: boolean): Promise<EncodedReply> => {
     if (takesJson && hasBody(req)) await readJson(req, res);

@@ -1,7 +1,7 @@
-import { keysetRows, type ListRows, listPage, listRows, rowsBefore } from '../../content/lists.js';
-import type { List } from '../../content/page.js';
+import { keysetRows, listPage, rowsBefore, rowsFrom } from '../../content/lists.js';
+import type { Keyset } from '../../content/page.js';
 import { editedSql, hiddenRow } from '../../content/records.js';
-import type { PageStatement } from '../../content/walks.js';
+import { keysetOf, type PageStatement } from '../../content/walks.js';
 import { isoSql, objectSql, sqlSql } from '../../database/formats.js';
 import { replying, type StatementRunner } from '../../database/statement.js';
 import { readable } from './reading.js';
@@ -29,61 +29,50 @@ export const replyById = replying('Reply', {
 });
 
 type ReplyOrder = 'oldest' | 'newest';
-type Place = { before: string; size: string };
-/** Which replies a topic shows: the table that has them, their fields, how many there are and are before one, and those of a page. */
-type Replies = {
-  table: string;
-  fields: string;
-  total: string;
-  before: (reply: string) => string;
-  rows: (order: ReplyOrder, place: Place) => ListRows;
-};
+/** Which replies a topic shows: their fields, how many there are, and all in their order. */
+type Replies = { fields: string; total: string; keyset: (order: ReplyOrder) => Keyset };
 
-const ofTopic: List = { list: 'replies', part: '$1' };
 const inTopic = 'r.topic_id = $1';
 
 const visibleReplies: Replies = {
-  table: 'replies',
   fields: replyFields,
   total: 'reply_count',
-  before: (reply) => rowsBefore(ofTopic, reply),
-  rows: (order, place) => ({ ...listRows({ ...ofTopic, reversed: order === 'newest' }, place), among: inTopic }),
+  keyset: (order) => keysetOf({ list: 'replies', part: '$1', reversed: order === 'newest' }),
 };
 
 const columnsOfReplies = 'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by';
 const hiddenReplies = `
   SELECT ${columnsOfReplies}, m.at AS updated_at, m.id AS removal FROM removed.replies r
   JOIN removals m ON m.id = r.removal AND m.target_type = 'reply' AND m.state <> 'deleted'`;
-const hiddenOfTopic = `(SELECT count(*)::integer FROM (${hiddenReplies}) r WHERE r.topic_id = $1`;
 const allReplies = `(
   SELECT ${columnsOfReplies}, r.updated_at, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies}
 )`;
 
 /** Also those that are hidden or pending, for staff. */
 const repliesForStaff: Replies = {
-  table: allReplies,
   fields: `${replyFields}, (SELECT ${hiddenRow} FROM removals m WHERE m.id = r.removal) AS hidden`,
-  total: `reply_count + ${hiddenOfTopic})`,
-  before: (reply) => `${visibleReplies.before(reply)} + ${hiddenOfTopic} AND r.id < ${reply})`,
-  rows: (order, place) => {
-    const keys = [{ name: 'id', sql: 'r.id', type: 'integer' }];
-    const keyset = { table: allReplies, where: inTopic, keys, isReversed: order === 'newest' };
-    return { ...keysetRows(keyset, place), among: inTopic };
-  },
+  total: `reply_count + (SELECT count(*)::integer FROM (${hiddenReplies}) r WHERE ${inTopic})`,
+  keyset: (order) => ({
+    table: allReplies,
+    where: inTopic,
+    keys: [{ name: 'id', sql: 'r.id', type: 'integer' }],
+    isReversed: order === 'newest',
+  }),
 };
 
 type TopicPage = PageStatement<'TopicPage'>;
 
-const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, before, rows }: Replies) => {
+const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }: Replies) => {
+  const replies = keyset(order);
   const shown = {
     schema: 'TopicPage' as const,
     head: 'topic',
     field: 'replies',
     columns: fields,
-    from: `JOIN ${table} r ON r.id = page.id JOIN users a ON a.id = r.author_id`,
+    from: `JOIN ${replies.table} r ON r.id = page.id JOIN users a ON a.id = r.author_id`,
+    among: inTopic,
   };
   const topicOf = (detail: typeof topicDetail) => `(${rowOf(detail)} WHERE t.id = $1) topic`;
-  const rest = order === 'newest' ? `(${total}) - 1 - place.before` : 'place.before';
   return {
     /** $1 topic, $2 rows before the page, $3 page, $4 rows of a page. */
     byNumber: readable(
@@ -94,7 +83,7 @@ const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, b
           ...shown,
           name: `${name}_${order}${ending}`,
           list: `SELECT row_to_json(topic) AS topic, ${total} AS total FROM ${topicOf(detail)}`,
-          ...rows(order, { before: '$2', size: '$4' }),
+          ...keysetRows(replies, { before: '$2', size: '$4' }),
           page: '$3',
           size: '$4',
         }),
@@ -107,12 +96,16 @@ const topicPagesOf = (name: string, order: ReplyOrder, { table, fields, total, b
         listPage({
           ...shown,
           name: `${name}_of_reply_${order}${ending}`,
+          // What the topic began as is in none of its pages: the one that has the first reply is shown. OFFSET: rows are counted once.
           list: `
-            SELECT row_to_json(topic) AS topic, ${total} AS total, (${rest}) / $3::integer + 1 AS number
-            FROM ${topicOf(detail)} CROSS JOIN (SELECT ${before('$2')} AS before) place
-            WHERE EXISTS (SELECT FROM ${table} r WHERE r.id = $2 AND r.topic_id = $1)
+            SELECT row_to_json(topic) AS topic, total, before, least(before, total - 1) / $3::integer + 1 AS number
+            FROM ${topicOf(detail)} CROSS JOIN LATERAL (SELECT ${total} AS total, ${rowsBefore(replies, '$2')} AS before OFFSET 0) place
+            WHERE EXISTS (SELECT FROM ${replies.table} r WHERE r.id = $2 AND ${inTopic})
               OR EXISTS (SELECT FROM topics WHERE id = $1 AND opening_id = $2)`,
-          ...rows(order, { before: '(list.number - 1) * $3', size: '$3' }),
+          ...keysetRows(rowsFrom(replies, '$2', 'list.before - (list.number - 1) * $3::integer'), {
+            before: '0',
+            size: '$3',
+          }),
           page: 'list.number',
           size: '$3',
         }),
@@ -131,7 +124,7 @@ const topicPagesFor = (name: string, replies: Replies) => ({
     name: `${name}_elsewhere`,
     text: `
       SELECT ${objectSql({ id: '$1::integer', topic_id: 'topic_id' })}::text AS reply FROM (
-        SELECT r.topic_id FROM topics t JOIN ${replies.table} r ON r.id = $2 WHERE t.id = $1 AND r.topic_id <> $1
+        SELECT r.topic_id FROM topics t JOIN ${replies.keyset('oldest').table} r ON r.id = $2 WHERE t.id = $1 AND r.topic_id <> $1
         UNION ALL SELECT s.id FROM topics t JOIN topics s ON s.opening_id = $2 AND s.is_split WHERE t.id = $1 AND s.id <> $1
         UNION ALL SELECT topic_id FROM merged_topics WHERE id = $1
       ) place`,

@@ -140,6 +140,31 @@ describe('rate limits', () => {
       await api.get('/answers/questions').expect(429);
     }));
 
+  it('count the page of a reply by where it is, and all of a list of one person', () =>
+    withLimits({ RATE_LIMIT_ANONYMOUS: '40' }, async ({ api, people, database }) => {
+      const query = async (text: string) => (await database.pool.query<{ id: number }>(text)).rows[0]?.id;
+      await query(`INSERT INTO boards (title, description, position) VALUES ('x', '', 1)`);
+      const topic = await query(
+        `INSERT INTO topics (board_id, author_id, title, content) SELECT id, ${people.member.id}, 'x', 'x' FROM boards RETURNING id`,
+      );
+      // Without triggers, which take their time, it counts as a list of so many all the same.
+      await database.pool.query(`
+        ALTER TABLE replies DISABLE TRIGGER USER;
+        INSERT INTO replies (topic_id, author_id, content) SELECT ${topic}, ${people.other.id}, 'x' FROM generate_series(1, 41000);
+        ALTER TABLE replies ENABLE TRIGGER USER;
+        UPDATE topics SET reply_count = 41000 WHERE id = ${topic}`);
+      const first = (await query('SELECT min(id) AS id FROM replies')) as number;
+      const left = async (path: string) => allowance((await api.get(path).expect(200)).headers)[1];
+      expect(await left(`/forum/topics/${topic}?reply=${first + 100}`)).toBe(39);
+      expect(await left(`/forum/topics/${topic}?reply=${first + 40_500}`)).toBe(36);
+      expect(await left(`/forum/topics/${topic}?order=newest&reply=${first + 40_500}&page=100000`)).toBe(35);
+      expect(await left(`/users/${people.other.username}/replies`)).toBe(32);
+      expect(await left(`/users/${people.other.username}/replies?cursor=*`)).toBe(29);
+      const { next_cursor: next } = (await api.get(`/users/${people.other.username}/replies?cursor=*`).expect(200))
+        .body;
+      expect(await left(`/users/${people.other.username}/replies?cursor=${next}`)).toBe(25);
+    }));
+
   it('do not count what is answered by 304, for anybody', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_KEY: '2' }, async ({ api, people }) => {
       for (const key of [undefined, people.member.key]) {

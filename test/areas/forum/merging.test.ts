@@ -278,6 +278,7 @@ describe('splitting replies off', () => {
       return { topic: topic.id, page, replies: replies.map(({ id }: Reply) => id) };
     };
     expect(await follow(at(first))).toEqual({ topic: id, page: 1, replies: [second] });
+    expect(await follow(`${at(first)}&order=newest`)).toEqual({ topic: id, page: 1, replies: [second] });
     expect(await follow(at(second))).toEqual({ topic: id, page: 1, replies: [second] });
     await hide('topic', id);
     for (const reply of [first, second]) {
