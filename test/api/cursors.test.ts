@@ -124,6 +124,14 @@ describe('a cursor', () => {
     ).not.toHaveProperty('link');
   });
 
+  it('leads on by a header where the reply says what its reader did, too', async () => {
+    const { key } = app.people.admin;
+    await app.api.put('/forum/topics/1/watch', key).expect(200);
+    const { headers, body } = await app.api.get('/forum/topics/1?cursor=*&per_page=1', key).expect(200);
+    expect(body.topic.my_watch).toBe('watching');
+    expect(headers.link).toMatch(/^<\/api\/v1\/forum\/topics\/1\?cursor=.*>; rel="next"$/);
+  });
+
   it('comes before a page that is given too, and pages are as they were', async () => {
     const { api } = app;
     const walked = await api.get('/forum/topics?cursor=*&page=3&per_page=5').expect(200);

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { placesOf, visitPlace } from '../contract/places.js';
 import type { Caller } from '../http/caller.js';
-import { type EncodedReply, encodeReply } from '../http/replies.js';
+import { type EncodedReply, withBody } from '../http/replies.js';
 
 /** What somebody did with content: the name of a field, and its value. */
 type Deed = { type: string; id: number; name: string; state: Json };
@@ -55,6 +55,6 @@ export function ownStateOf(operation: OperationContract, statement: OwnState): A
       for (const deed of deeds) if (deed.type === type && deed.id === id) owner[deed.name] = deed.state;
     });
     operation.checkReply(plain.status, reply);
-    return encodeReply(plain.status, JSON.stringify(reply), plain.mediaType);
+    return withBody(plain, reply);
   };
 }
