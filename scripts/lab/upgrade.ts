@@ -29,8 +29,8 @@ const limits = Object.fromEntries(
   ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
-/** The folder of a release; this one if absent. */
-type Release = string | undefined;
+/** A release: its name in the table, its folder, and what `npm run admin` does. */
+type Release = { name: string; folder: string; admin(...args: string[]): Promise<string> };
 type Row = { step: string; seconds: number; requests: number; failed: number; slowest_ms: number };
 
 async function main(): Promise<number> {
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   const middle = prepareRelease(between);
   const postgres = await startTemporaryPostgres();
   try {
-    const rows = await upgrade(folder, { old: releases.at(-1) as string, middle }, postgres.url);
+    const rows = await upgrades(folder, [releases.at(-1) as string, middle], postgres.url);
     const faults = await walk(folder, releases, await emptyDatabase(postgres.url, 'oldest'));
     for (const each of faults) process.stderr.write(`from the oldest database: ${each}\n`);
     rows.push({ step: 'from the oldest database', seconds: 0, requests: 0, failed: faults.length, slowest_ms: 0 });
@@ -67,50 +67,30 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-async function upgrade(folder: string, { old, middle }: Record<'old' | 'middle', string>, url: string): Promise<Row[]> {
-  const log = join(folder, 'log');
+/** Goes from each of these releases to the next and back, under load, and in the end to this one. */
+async function upgrades(folder: string, [old, middle]: [string, string], url: string): Promise<Row[]> {
   const environment = { DATABASE_URL: url, STORAGE_URL: `file:${folder}/storage`, DATA_DIR: folder, ...limits };
-  const start = async (release: Release, port: number): Promise<Service> => {
-    const stdout = openSync(log, 'a');
-    const program = 'dist/src/server.js';
-    // The operator migrates before, and a node does not.
-    const env = {
-      ...environment,
-      PORT: String(port),
-      ...(release === old ? {} : { MIGRATE: 'off', SHUTDOWN_DELAY: '1' }),
-    };
-    const service = startService(env, { program, stdout, ...(release === undefined ? {} : { folder: release }) });
+  const releaseIn = (name: string, place: string): Release => ({
+    name,
+    folder: place,
+    admin: (...args) => adminOf(place, environment, ...args),
+  });
+  const [first, second, last] = [releaseIn('old', old), releaseIn('between', middle), releaseIn('new', '.')];
+  const start = async ({ folder: place }: Release, port: number): Promise<Service> => {
+    const stdout = openSync(join(folder, 'log'), 'a');
+    // The operator migrates before, and a node does not. The oldest one makes the database.
+    const own = place === old ? {} : { MIGRATE: 'off', SHUTDOWN_DELAY: '1' };
+    const env = { ...environment, ...own, PORT: String(port) };
+    const service = startService(env, { program: 'dist/src/server.js', stdout, folder: place });
     closeSync(stdout);
     await service.base;
     return service;
   };
-  const admin = async (...args: string[]): Promise<string> => {
-    const { code, stdout, output } = await runInProcess(args, environment);
-    if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`);
-    return stdout.trim();
-  };
   const ports = [await freePort(), await freePort()] as const;
-  const nodes = [await start(old, ports[0]), await start(old, ports[1])];
+  const nodes = [await start(first, ports[0]), await start(first, ports[1])];
   const balancer = await startBalancer(ports);
   for (const port of ports) await until(() => balancer.isReady(port));
   await fillPosts(url, posts);
-  // Nothing is migrated yet: only the old release's own commands know these tables.
-  const key = async (username: string, role = 'member') => {
-    await adminOf(
-      old,
-      environment,
-      'user',
-      'create',
-      '--username',
-      username,
-      '--email',
-      `${username}@plaza.example`,
-      '--role',
-      role,
-    );
-    return adminOf(old, environment, 'key', 'create', '--user', username);
-  };
-  const load = await Load.begin({ balancer, key }, 'upgrade');
   const replace = async (which: 0 | 1, release: Release) => {
     // As an operator does before a node is stopped.
     await balancer.drain(ports[which]);
@@ -120,31 +100,45 @@ async function upgrade(folder: string, { old, middle }: Record<'old' | 'middle',
     await balancer.admit(ports[which]);
     await until(() => balancer.isReady(ports[which]));
   };
-  const steps: [string, () => Promise<unknown>][] = [
-    ['old + old', async () => {}],
-    ['migrate, old + old', () => adminOf(middle, environment, 'migrate')],
-    ['between + old', () => replace(0, middle)],
-    ['between + between', () => replace(1, middle)],
-    [
-      'between + between, while the search is made anew',
-      () => until(async () => (await leftToRebuild(url)) === 0, rebuilt),
-    ],
-    ['between + old, going back', () => replace(1, old)],
-    ['between + between, again', () => replace(1, middle)],
-    ['migrate, between + between', () => admin('migrate')],
-    ['new + between', () => replace(0, undefined)],
-    ['new + new', () => replace(1, undefined)],
-    ['new + between, going back', () => replace(1, middle)],
-    ['between + between, on the migrated database', () => replace(0, middle)],
-  ];
   const rows: Row[] = [];
-  for (const [step, work] of steps) rows.push(await during(load, step, work));
-  const { lost, half } = await load.end();
-  rows.push({
-    ...summary('in all', load.seen, 0),
-    failed: summary('', load.seen, 0).failed + lost.length + half.length,
-  });
-  for (const each of [...lost, ...half]) process.stderr.write(`lost or half: ${each}\n`);
+  for (const [from, to] of [
+    [first, second],
+    [second, last],
+  ] as const) {
+    // What was not migrated yet, only the release's own commands know.
+    const key = async (username: string, role = 'member') => {
+      await from.admin(
+        'user',
+        'create',
+        '--username',
+        username,
+        '--email',
+        `${username}@plaza.example`,
+        '--role',
+        role,
+      );
+      return from.admin('key', 'create', '--user', username);
+    };
+    const load = await Load.begin({ balancer, key }, from.name);
+    const steps: [string, () => Promise<unknown>][] = [
+      [`${from.name} + ${from.name}`, async () => {}],
+      [`migrate, ${from.name} + ${from.name}`, () => to.admin('migrate')],
+      [`${to.name} + ${from.name}`, () => replace(0, to)],
+      [`${to.name} + ${to.name}`, () => replace(1, to)],
+      [
+        `${to.name} + ${to.name}, while the search is made anew`,
+        () => until(async () => (await leftToRebuild(url)) === 0, rebuilt),
+      ],
+      [`${to.name} + ${from.name}, going back`, () => replace(1, from)],
+      [`${from.name} + ${from.name}, on the migrated database`, () => replace(0, from)],
+    ];
+    for (const [step, work] of steps) rows.push(await during(load, step, work));
+    const { lost, half } = await load.end();
+    const all = summary(`from ${from.name} to ${to.name} and back`, load.seen, 0);
+    rows.push({ ...all, failed: all.failed + lost.length + half.length });
+    for (const each of [...lost, ...half]) process.stderr.write(`lost or half: ${each}\n`);
+    for (const which of [0, 1] as const) await replace(which, to);
+  }
   const checked = await runInProcess(['check'], environment);
   process.stderr.write(checked.output);
   await balancer.stop();
