@@ -5,9 +5,12 @@ import { fillQuestions } from '../seed/questions.js';
 import { createDatabase } from './database.js';
 import { type Load, latency95 } from './load.js';
 import { fixed, judged, note, print } from './report.js';
+import { measureKnown, measurePlain, writeKnown } from './search-quality.js';
 import { plazaEnvironment, servePlaza } from './servers.js';
 
 const few = 1000;
+/** Posts whose words are copied, to be searched without anything else. */
+const mostCopied = 100_000;
 
 /** Milliseconds that 95 of 100 searches take at most, by 4 connections, and how often as much as with 1,000. */
 type Bounds = { milliseconds: number; slower: number };
@@ -40,7 +43,8 @@ type Words = { rare: string; middle: string; common: string; typed: string[]; ti
 export async function measureSearch(url: string, posts: number, database?: string): Promise<void> {
   const head = ['', 'p95 ms', 'bound', '', '1,000', 'slower by', 'bound'];
   const small = await serve(await filled(url, few), few);
-  const large = await serve(database ?? (await filled(url, posts)), posts);
+  const filledWith = database ?? (await filled(url, posts));
+  const large = await serve(filledWith, posts);
   print(head, `a search by 4 connections, ${posts} questions and topics, and 1,000`);
   for (const { name, path, most } of rows) {
     const load = ({ words }: Served): Load => ({ request: (n) => ({ path: path(words, n) }) });
@@ -48,6 +52,13 @@ export async function measureSearch(url: string, posts: number, database?: strin
     const bounds = [judged(a, { most: most.milliseconds }), judged(a / b, { most: most.slower })];
     print([name, fixed(a, 1), ...(bounds[0] ?? []), fixed(b, 1), fixed(a / b, 2), ...(bounds[1] ?? [])]);
   }
+  await measureKnown(small.plaza, few);
+  if (posts > mostCopied) return;
+  const { common, rare } = large.words;
+  await measurePlain(filledWith, large.plaza, [
+    { name: 'a common word', word: common, most: 1.3 },
+    { name: 'a rare word', word: rare, most: 1.5 },
+  ]);
 }
 
 type Served = Awaited<ReturnType<typeof serve>>;
@@ -63,6 +74,7 @@ async function filled(url: string, posts: number): Promise<string> {
   await fillQuestions(client, { questions: posts, ...users }, new Date(), () => {});
   const forum = { boards: 6, topics: posts, replies: 3 * posts, oneBoard: false, oneTopic: false, ...users };
   await fill(client, forum, new Date(), () => {});
+  await writeKnown(client);
   await client.query('VACUUM ANALYZE');
   await client.end();
   return made;
