@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * List what happened
-         * @description The events of the last 30 days, each once and none left out, whoever writes meanwhile: those of one resource are in the order in which they took effect. Without a key, what everyone could read at that time; with one of the scope `read` also what is one's own (orders that one placed or was sent, files, videos that are not public); with a moderator's also reports, with an admin's all. Ask again with `after` set to `next`. `GET /events/stream` tells the same as server-sent events: see [Events]({origin}/docs#section/Events). What is no longer kept after this cursor is `events_expired`: begin anew.
+         * @description The events of the last 30 days, each once and none left out, whoever writes meanwhile: those of one resource are in the order in which they took effect. Without a key, what everyone could read at that time; with one of the scope `read` also what is one's own (orders that one placed or was sent, files, videos that are not public); with a moderator's also reports, with an admin's all. Ask again with `cursor` set to `next_cursor`. `GET /events/stream` tells the same as server-sent events: see [Events]({origin}/docs#section/Events). What is no longer kept after this cursor is `events_expired`: begin anew.
          *
          *     It may be refused with:
          *
@@ -522,7 +522,7 @@ export interface paths {
         };
         /**
          * Receive events as they happen
-         * @description The same events as `listEvents`, as server-sent events: the reply does not end by itself. It begins now, or after the event in `Last-Event-ID` or `after`. Each caller can have 20 streams at a time; more are `rate_limited`. A key that ends ends its streams. What is no longer kept is `events_expired`: begin anew.
+         * @description The same events as `listEvents`, as server-sent events: the reply does not end by itself. It begins now, or after the event in `Last-Event-ID` or `cursor`. Each caller can have 20 streams at a time; more are `rate_limited`. A key that ends ends its streams. What is no longer kept is `events_expired`: begin anew.
          *
          *     It may be refused with:
          *
@@ -4556,10 +4556,15 @@ export interface components {
         Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
         /** @description Events in the order in which they took effect, and where to go on. */
         EventPage: {
-            /** @description Those that the reader is told. May be empty although there are more, or fewer than were asked for, where they would take more than 6,000,000 bytes; then `next` has moved. */
+            /** @description Those that the reader is told. May be empty although there are more, or fewer than were asked for, where they would take more than 6,000,000 bytes; then `next_cursor` has moved. */
             events: components["schemas"]["Event"][];
             unreadable?: components["schemas"]["UnreadableRows"];
-            /** @description The value of `after` for the events that follow. */
+            /** @description The `cursor` of the events that follow, also of those that are yet to happen. */
+            next_cursor: components["schemas"]["EventId"];
+            /**
+             * @deprecated
+             * @description The same. Use `next_cursor`. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+             */
             next: components["schemas"]["EventId"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -6147,12 +6152,17 @@ export interface components {
         };
         /** @description Notifications, the newest first. */
         NotificationPage: {
-            /** @description What the reader may still read. May be fewer than were asked for although more follow, as `next` says. */
+            /** @description What the reader may still read. May be fewer than were asked for although more follow, as `next_cursor` says. */
             notifications: components["schemas"]["Notification"][];
             /** @description How many are not marked as read, at most 100. */
             unread_count: components["schemas"]["UnreadCount"];
             unreadable?: components["schemas"]["UnreadableRows"];
-            /** @description The value of `before` for those that follow; null after the last. */
+            /** @description The `cursor` of those that follow; null after the last. */
+            next_cursor: components["schemas"]["EventId"] | null;
+            /**
+             * @deprecated
+             * @description The same. Use `next_cursor`. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+             */
             next: components["schemas"]["EventId"] | null;
             people?: components["schemas"]["PeopleByName"];
         };
@@ -9562,7 +9572,13 @@ export interface components {
          */
         RevisionNumber: components["schemas"]["Id"];
         /**
-         * @description The `next` of the page before, or the `id` of an event: what follows it. `latest` is what happens from now on. Without it, all events that are kept.
+         * @description What follows this place: the `next_cursor` of the page before, or the `id` of an event. `*` begins with the oldest event that is kept, `latest` with what happens from now on. A cursor fits any `types`.
+         * @example latest
+         */
+        EventsCursor: string;
+        /**
+         * @deprecated
+         * @description Use `cursor`. What follows it: the `next` of the page before, or the `id` of an event. `latest` is what happens from now on. Without it, all events that are kept. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
          * @example latest
          */
         EventsAfter: string;
@@ -9585,7 +9601,7 @@ export interface components {
          */
         EventsWait: number;
         /**
-         * @description The last `id` that was received: what follows it. It goes before `after`. Browsers send it by themselves when a connection was lost.
+         * @description The last `id` that was received: what follows it. It goes before `cursor`. Browsers send it by themselves when a connection was lost.
          * @example 4711
          */
         LastEventId: string;
@@ -9852,7 +9868,13 @@ export interface components {
          */
         SignUpName: components["schemas"]["Username"];
         /**
-         * @description The `next` of the page before. Without it, the newest.
+         * @description The `next_cursor` of the page before. `*` begins with the newest, as does a request without it.
+         * @example *
+         */
+        NotificationsCursor: string;
+        /**
+         * @deprecated
+         * @description Use `cursor`. The `next` of the page before. Without it, the newest. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
          * @example 1024
          */
         NotificationsBefore: components["schemas"]["EventId"];
@@ -10585,6 +10607,7 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
 export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
+export type ParameterEventsCursor = components['parameters']['EventsCursor'];
 export type ParameterEventsAfter = components['parameters']['EventsAfter'];
 export type ParameterEventTypes = components['parameters']['EventTypes'];
 export type ParameterEventsLimit = components['parameters']['EventsLimit'];
@@ -10643,6 +10666,7 @@ export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterClaimedReportId = components['parameters']['ClaimedReportId'];
 export type ParameterRefusedSignUpName = components['parameters']['RefusedSignUpName'];
 export type ParameterSignUpName = components['parameters']['SignUpName'];
+export type ParameterNotificationsCursor = components['parameters']['NotificationsCursor'];
 export type ParameterNotificationsBefore = components['parameters']['NotificationsBefore'];
 export type ParameterNotificationsLimit = components['parameters']['NotificationsLimit'];
 export type ParameterContractTags = components['parameters']['ContractTags'];
@@ -12091,7 +12115,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next` of the page before, or the `id` of an event: what follows it. `latest` is what happens from now on. Without it, all events that are kept.
+                 * @description What follows this place: the `next_cursor` of the page before, or the `id` of an event. `*` begins with the oldest event that is kept, `latest` with what happens from now on. A cursor fits any `types`.
+                 * @example latest
+                 */
+                cursor?: components["parameters"]["EventsCursor"];
+                /**
+                 * @deprecated
+                 * @description Use `cursor`. What follows it: the `next` of the page before, or the `id` of an event. `latest` is what happens from now on. Without it, all events that are kept. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example latest
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -12137,6 +12167,7 @@ export interface operations {
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     ETag: components["headers"]["ETag"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12156,7 +12187,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next` of the page before, or the `id` of an event: what follows it. `latest` is what happens from now on. Without it, all events that are kept.
+                 * @description What follows this place: the `next_cursor` of the page before, or the `id` of an event. `*` begins with the oldest event that is kept, `latest` with what happens from now on. A cursor fits any `types`.
+                 * @example latest
+                 */
+                cursor?: components["parameters"]["EventsCursor"];
+                /**
+                 * @deprecated
+                 * @description Use `cursor`. What follows it: the `next` of the page before, or the `id` of an event. `latest` is what happens from now on. Without it, all events that are kept. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example latest
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -12171,7 +12208,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The last `id` that was received: what follows it. It goes before `after`. Browsers send it by themselves when a connection was lost.
+                 * @description The last `id` that was received: what follows it. It goes before `cursor`. Browsers send it by themselves when a connection was lost.
                  * @example 4711
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -17533,7 +17570,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next` of the page before. Without it, the newest.
+                 * @description The `next_cursor` of the page before. `*` begins with the newest, as does a request without it.
+                 * @example *
+                 */
+                cursor?: components["parameters"]["NotificationsCursor"];
+                /**
+                 * @deprecated
+                 * @description Use `cursor`. The `next` of the page before. Without it, the newest. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example 1024
                  */
                 before?: components["parameters"]["NotificationsBefore"];
@@ -17565,6 +17608,7 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

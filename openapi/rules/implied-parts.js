@@ -193,12 +193,13 @@ export function impliedParts() {
 
     const isStream = replies['200']?.content?.['text/event-stream'] !== undefined;
     const isCached = method === 'get' && isOpen(operation) && !isStream;
+    const isWalked = !isStream && operation.parameters.some(({ $ref }) => /Cursor\.yaml$/.test($ref ?? ''));
     const headers = isCached ? 'cached' : isIdempotent ? 'repeatable' : 'standard';
     for (const status of successStatuses(operation)) {
       const reply = replies[status] ?? {};
       // The bundle resolves references in place, so each needs an object of its own.
       const set = reference(`headers/sets/${status === '201' ? 'created' : headers}.yaml`);
-      reply.headers ??= isPaged ? { ...inlined(set, file), Link: reference('headers/Link.yaml') } : set;
+      reply.headers ??= isWalked ? { ...inlined(set, file), Link: reference('headers/Link.yaml') } : set;
       for (const media of Object.values(reply.content ?? {})) {
         media.examples ??= example(id);
       }

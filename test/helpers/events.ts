@@ -7,23 +7,23 @@ export type Event = components['schemas']['Event'] & { data: { title?: unknown }
 
 /** Short ways to read what happened. */
 export function eventsOf({ api, database }: TestApp) {
-  const page = async (after: string, key?: string, query = '') => {
+  const page = async (cursor: string, key?: string, query = '') => {
     await sequenceEvents(database);
-    const found = await api.get(`/events?limit=100&after=${after}${query}`, key).expect(200);
+    const found = await api.get(`/events?limit=100&cursor=${cursor}${query}`, key).expect(200);
     return found.body as components['schemas']['EventPage'];
   };
   return {
     page,
     /** Where the events end. */
-    latest: async (): Promise<string> => (await page('latest')).next,
+    latest: async (): Promise<string> => (await page('latest')).next_cursor,
     /** All events after one, in their order. */
     after: async (start: string, key?: string, query?: string): Promise<Event[]> => {
       const events: Event[] = [];
-      for (let after = start; ; ) {
-        const found = await page(after, key, query);
+      for (let cursor = start; ; ) {
+        const found = await page(cursor, key, query);
         events.push(...found.events);
-        if (found.next === after) return events;
-        after = found.next;
+        if (found.next_cursor === cursor) return events;
+        cursor = found.next_cursor;
       }
     },
   };

@@ -10,9 +10,12 @@ import type { Reply } from './idempotency.js';
 /** Bytes of a seal. */
 const sealed = 16;
 
-type Operation = Pick<OperationContract, 'id'>;
+type Operation = Pick<OperationContract, 'id' | 'parameters'>;
 type Query = { cursor?: string; updated_since?: string };
 type Body = { next_cursor?: string | null };
+
+/** Whether the positions of a list are sealed: those of events and notifications are ids, which clients have anyway. */
+const isSealed = ({ parameters }: Operation): boolean => parameters.query.some(({ name }) => name === 'page');
 
 /**
  * Positions in lists, as clients carry them: sealed for one operation, path, order and filters, so that a statement is given no
@@ -30,7 +33,7 @@ export class Cursors {
    */
   async open(operation: Operation, validated: Validated): Promise<Validated> {
     const { updated_since: since, cursor = since && '*' } = validated.query as Query;
-    if (cursor === undefined) return validated;
+    if (cursor === undefined || !isSealed(operation)) return validated;
     if (this.#secret.length === 0) this.#secret = await sharedSecret(this.database.prisma, 'cursors');
     const position = cursor === '*' ? '' : Buffer.from(cursor, 'base64url').subarray(sealed).toString();
     if (cursor !== '*' && !isSignature(cursor, this.#seal(operation, validated, position))) {
@@ -42,7 +45,7 @@ export class Cursors {
 
   /** A reply with a cursor in the place of the position. */
   close(operation: Operation, validated: Validated, reply: Reply): Reply {
-    if ((validated.query as Query).cursor === undefined || reply.status > 201) return reply;
+    if ((validated.query as Query).cursor === undefined || reply.status > 201 || !isSealed(operation)) return reply;
     const body = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Body;
     const { next_cursor: position = null } = body;
     const next = position === null ? null : this.#seal(operation, validated, position);

@@ -3,11 +3,11 @@ import { eventsAfterIn, readerOf } from './queries.js';
 import { noteUnreadable } from './unreadable.js';
 
 const read: Handler<'listEvents'> = async ({ query, caller, database, origin, parts, refuse }) => {
-  const { after = '0', types, limit = 50, wait = 0 } = query;
+  const { after = '*', cursor = after, types, limit = 50, wait = 0 } = query;
   const asking = { config: parts.config, origin: origin(), types, limit };
   const reader = readerOf(caller);
   const end = performance.now() + wait * 1000;
-  let page = await eventsAfterIn(database, reader, after, asking);
+  let page = await eventsAfterIn(database, reader, cursor === '*' ? '0' : cursor, asking);
   while (page.events.length + page.faults.length === 0 && !page.is_expired) {
     const left = end - performance.now();
     if (left <= 0 || !(await parts.newestEvent.isAfter(Number(page.next), left, parts.stopping))) break;
@@ -18,7 +18,8 @@ const read: Handler<'listEvents'> = async ({ query, caller, database, origin, pa
   }
   noteUnreadable(page.faults, 'listEvents', parts);
   const unreadable = page.faults.map(({ id }) => id);
-  return { status: 200, body: { events: page.events, ...(unreadable.length > 0 && { unreadable }), next: page.next } };
+  const { events, next } = page;
+  return { status: 200, body: { events, ...(unreadable.length > 0 && { unreadable }), next_cursor: next, next } };
 };
 
 /** Each read waits by itself. */

@@ -31,7 +31,7 @@ export const isToldSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 's
     WHEN 'staff' THEN ${staff} AND ${e}.owner_id IS DISTINCT FROM ${viewer}
     ELSE coalesce(${viewer} IN (${e}.owner_id, ${e}.party_id), false) OR ${admin} END`;
 
-type EventPage = components['schemas']['EventPage'];
+type EventPage = Pick<components['schemas']['EventPage'], 'events' | 'unreadable' | 'next'>;
 /** A page; how far events are kept; and whom what was passed over concerns, by their ids. */
 type Found = EventPage & { is_expired: boolean; concerned: number[] };
 

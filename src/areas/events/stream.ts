@@ -59,10 +59,10 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
 
   const tell = async (req: Request, res: Response): Promise<void> => {
     const { query } = await validate(req, operation, parts.config);
-    const { after = 'latest', types } = query as Input<'streamEvents'>['query'];
+    const { after = 'latest', cursor = after, types } = query as Input<'streamEvents'>['query'];
     const asking = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };
     const { caller } = requestContext(res);
-    const start = req.get('Last-Event-ID') ?? after;
+    const start = req.get('Last-Event-ID') ?? (cursor === '*' ? '0' : cursor);
     let told = await readFor(caller, start, asking);
     if (told?.isExpired) throw problem('events_expired');
     res.writeHead(200, {

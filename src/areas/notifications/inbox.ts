@@ -6,9 +6,12 @@ import { countUnread, markRead, notificationPage, type Reader, readerValues } fr
 const readerOf = (caller: Caller): Reader => ({ id: caller.id, isStaff: isModerator(caller) });
 
 export const listNotifications: Handler<'listNotifications'> = async ({ query, caller, database, parts }) => {
-  const { before = null, limit = 20 } = query;
+  const { before = null, cursor = before, limit = 20 } = query;
   const reader = readerValues(readerOf(caller), parts.config);
-  return { status: 200, body: await database.$one(notificationPage, [...reader, before, limit]) };
+  return {
+    status: 200,
+    body: await database.$one(notificationPage, [...reader, cursor === '*' ? null : cursor, limit]),
+  };
 };
 
 export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, database, parts }) => {

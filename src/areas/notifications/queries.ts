@@ -39,8 +39,8 @@ export const notificationPage = replying('NotificationPage', {
       ORDER BY n.position DESC
     )
     SELECT row_to_json(reply)::text AS reply FROM (
-      SELECT coalesce((SELECT ${arraySql('listed')} FROM listed), '[]') AS notifications, ${unreadSql} AS unread_count,
-        (SELECT min(position)::text FROM page HAVING count(*) = $5 AND $5 > 0) AS next
+      SELECT coalesce((SELECT ${arraySql('listed')} FROM listed), '[]') AS notifications, ${unreadSql} AS unread_count, next AS next_cursor, next
+      FROM (SELECT (SELECT min(position)::text FROM page HAVING count(*) = $5 AND $5 > 0) AS next) following
     ) reply`,
 });
 

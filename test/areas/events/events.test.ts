@@ -298,7 +298,11 @@ describe('the feed', () => {
     const forum = forumOf(app);
     const board = await forum.board();
     start = await events.latest();
-    expect((await app.api.get(`/events?after=${start}&wait=1`).expect(200)).body).toEqual({ events: [], next: start });
+    expect((await app.api.get(`/events?after=${start}&wait=1`).expect(200)).body).toEqual({
+      events: [],
+      next_cursor: start,
+      next: start,
+    });
     const waiting = app.api.get(`/events?after=${start}&wait=20`).expect(200).then();
     await forum.topic(board, 'Felt');
     await sequenceEvents(app.database);
@@ -322,6 +326,44 @@ describe('the feed', () => {
       const { body } = await app.api.get(`/events?after=${after}`).expect(410);
       expect(body.code).toBe('events_expired');
     }
+  });
+});
+
+describe('the cursor of events', () => {
+  it('begins with * or latest, and goes on from the id of any event, with any types', async () => {
+    const forum = forumOf(app);
+    const topic = await forum.topic(await forum.board());
+    await forum.reply(topic);
+    const read = async (query: string) => (await app.api.get(`/events?limit=100&${query}`).expect(200)).body;
+    const [first] = await events.after(start);
+    const rest = await read(`cursor=${first?.id}&types=reply.created`);
+    expect(typesOf(rest.events)).toEqual(['reply.created']);
+    expect((await read('cursor=latest')).events).toEqual([]);
+    expect(await read('cursor=*')).toEqual(await read(''));
+    // A stream begins with the oldest as well, and both refuse other places.
+    for (const path of ['/events', '/events/stream']) {
+      const { body } = await app.api.get(`${path}?cursor=never`).expect(400);
+      expect(body.data.params).toEqual({
+        cursor: 'must be *, latest, the next_cursor of a reply or the id of an event',
+      });
+    }
+  });
+
+  it('is what `after` and `next` were, which clients of before send and read', async () => {
+    await forumOf(app).topic(await forumOf(app).board());
+    await events.after(start);
+    const { body: old } = await app.api.get(`/events?after=${start}`).expect(200);
+    const { body } = await app.api.get(`/events?cursor=${start}`).expect(200);
+    expect(old).toEqual(body);
+    expect(old.next).toBe(body.next_cursor);
+    // Of both the new one counts.
+    expect((await app.api.get(`/events?cursor=latest&after=${start}`).expect(200)).body.events).toEqual([]);
+  });
+
+  it('has a link to what follows', async () => {
+    const { body, headers } = await app.api.get(`/events?after=${start}&types=topic.created`).expect(200);
+    const [, link = ''] = /^<([^>]*)>; rel="next"$/.exec(String(headers.link)) ?? [];
+    expect(new URL(link, 'http://x').searchParams.get('cursor')).toBe(body.next_cursor);
   });
 });
 

@@ -130,7 +130,7 @@ describe('the stream', () => {
     const again = await follow('?types=reply.created', { 'last-event-id': first.state.lastId });
     const told = await again.until(1);
     expect(told.map(({ data }) => data.data)).toMatchObject([{ content: 'Two' }]);
-    const byQuery = await follow(`?after=${first.state.lastId}&types=reply.created`);
+    const byQuery = await follow(`?cursor=${first.state.lastId}&types=reply.created`);
     expect(await byQuery.until(1)).toEqual(told);
   });
 

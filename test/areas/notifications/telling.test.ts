@@ -275,14 +275,21 @@ describe('the inbox', () => {
     const { all } = await filled(5);
     const ids = all.map(({ id }) => id);
     const first = await notices.page(key, '?limit=2');
-    expect([first.notifications.map(({ id }) => id), first.unread_count, first.next]).toEqual([
+    expect([first.notifications.map(({ id }) => id), first.unread_count, first.next_cursor]).toEqual([
       ids.slice(0, 2),
       5,
       ids[1],
     ]);
-    const last = await notices.page(key, `?limit=4&before=${first.next}`);
-    expect([last.notifications.map(({ id }) => id), last.next]).toEqual([ids.slice(2), null]);
-    expect(await notices.page(key, '?limit=0')).toEqual({ notifications: [], unread_count: 5, next: null });
+    const last = await notices.page(key, `?limit=4&cursor=${first.next_cursor}`);
+    expect([last.notifications.map(({ id }) => id), last.next_cursor]).toEqual([ids.slice(2), null]);
+    expect(await notices.page(key, '?limit=0')).toEqual({
+      ...{ notifications: [], unread_count: 5 },
+      ...{ next_cursor: null, next: null },
+    });
+    expect(await notices.page(key, '?limit=2&cursor=*')).toEqual(first);
+    // Clients of before go on by these.
+    expect(first.next).toBe(first.next_cursor);
+    expect(await notices.page(key, `?limit=4&before=${first.next}`)).toEqual(last);
 
     const mark = async (body: object, by = key) =>
       (await app.api.post('/notifications/read', by).send(body).expect(200)).body;

@@ -207,9 +207,9 @@ func refused[T any](_ T, _ *http.Response, err error) plaza.Problem {
 // readEvents finds the topic's event, and one of an order, by what each says that it is of.
 func readEvents(client *plaza.APIClient, topic *plaza.CreatedTopic) {
 	told, orders := 0, 0
-	for after, next := "", "0"; next != after; {
-		after = next
-		page := get(client.EventsAPI.ListEvents(ctx).After(after).Execute())
+	for cursor, next := "", "*"; next != cursor; {
+		cursor = next
+		page := get(client.EventsAPI.ListEvents(ctx).Cursor(cursor).Execute())
 		for _, event := range page.Events {
 			if event.OrderEvent != nil {
 				orders++
@@ -219,7 +219,7 @@ func readEvents(client *plaza.APIClient, topic *plaza.CreatedTopic) {
 				told++
 			}
 		}
-		next = page.Next
+		next = page.NextCursor
 	}
 	check(told == 1 && orders > 0)
 }

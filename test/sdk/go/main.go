@@ -202,9 +202,9 @@ func watch(client *plaza.ClientWithResponses) (seen map[plaza.Id]int, total int)
 // readEvents finds the topic's event, and one of an order, by what each says that it is of.
 func readEvents(client *plaza.ClientWithResponses, topic *plaza.CreatedTopic) {
 	kinds, told := map[string]int{}, 0
-	for after, next := "", "0"; next != after; {
-		after = next
-		page := must(client.ListEventsWithResponse(ctx, &plaza.ListEventsParams{After: &after})).JSON200
+	for cursor, next := "", "*"; next != cursor; {
+		cursor = next
+		page := must(client.ListEventsWithResponse(ctx, &plaza.ListEventsParams{Cursor: &cursor})).JSON200
 		for _, event := range page.Events {
 			kinds[must(event.Discriminator())]++
 			of, isOfTopic := must(event.ValueByDiscriminator()).(plaza.TopicEvent)
@@ -213,7 +213,7 @@ func readEvents(client *plaza.ClientWithResponses, topic *plaza.CreatedTopic) {
 				told++
 			}
 		}
-		next = page.Next
+		next = page.NextCursor
 	}
 	check(told == 1 && kinds["order"] > 0)
 }

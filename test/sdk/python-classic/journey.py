@@ -145,12 +145,12 @@ while number <= pages:
 assert filmed <= set(watched) and len(set(watched)) == len(watched) == screen.total
 done("page through videos")
 
-told, after, following = [], "", "0"
-while following != after:
-    after = following
-    happened = EventsApi(client).list_events(after=after)
+told, cursor, following = [], "", "*"
+while following != cursor:
+    cursor = following
+    happened = EventsApi(client).list_events(cursor=cursor)
     told += [event.actual_instance for event in happened.events]
-    following = happened.next
+    following = happened.next_cursor
 mine = [event for event in told if isinstance(event, TopicEvent) and event.data.id == topic.id]
 assert [event.data.board_id for event in mine] == [busy.id]
 assert any(isinstance(event, OrderEvent) for event in told)

@@ -173,12 +173,12 @@ while number <= pages:
 assert videos <= set(watched) and len(set(watched)) == len(watched) == screen.total
 done("page through videos")
 
-told, after, following = [], "", "0"
-while following != after:
-    after = following
-    happened = wanted(list_events.sync(client=member, after=after))
+told, cursor, following = [], "", "*"
+while following != cursor:
+    cursor = following
+    happened = wanted(list_events.sync(client=member, cursor=cursor))
     told += happened.events
-    following = happened.next_
+    following = happened.next_cursor
 mine = [event for event in told if isinstance(event, TopicEvent) and event.data.id == topic.id]
 assert [event.data.board_id for event in mine] == [busy.id]
 assert any(isinstance(event, OrderEvent) for event in told)

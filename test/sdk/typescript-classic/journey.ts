@@ -153,14 +153,14 @@ done('page through videos');
 // Each event tells by its `resourceType` what its data are.
 const kinds = new Set<string>();
 let toldBoard: number | undefined;
-for (let after = '0', next = ''; next !== after; ) {
-  after = next || after;
-  const page = await new EventsApi(configuration).listEvents({ after });
+for (let cursor = '*', next = ''; next !== cursor; ) {
+  cursor = next || cursor;
+  const page = await new EventsApi(configuration).listEvents({ cursor });
   for (const event of page.events) {
     kinds.add(event.resourceType);
     if (event.resourceType === 'topic' && event.data.id === topic.id) toldBoard = event.data.boardId;
   }
-  next = page.next;
+  next = page.nextCursor;
 }
 assert.equal(toldBoard, busy.id);
 assert(kinds.has('order'));

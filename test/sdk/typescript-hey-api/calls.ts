@@ -67,5 +67,5 @@ export const listVideos = (number: number) =>
     api.listVideos({ ...page(number), query: { ...page(number).query, sort: 'newest' } }),
     schemas.zListVideosResponse,
   );
-export const listEvents = (after: string) =>
-  wanted(api.listEvents({ client: member, query: { after } }), schemas.zListEventsResponse);
+export const listEvents = (cursor: string) =>
+  wanted(api.listEvents({ client: member, query: { cursor } }), schemas.zListEventsResponse);

@@ -67,4 +67,4 @@ export const shareFile = (id: number, body: ShareChanges) =>
 export const createVideo = (video: File, title: string) =>
   wanted('CreateVideo', api.createVideo({ video, title }, undefined, undefined, member));
 export const listVideos = (page: number) => wanted('ListVideos', api.listVideos({ page, per_page: 2, sort: 'newest' }));
-export const listEvents = (after: string) => wanted('ListEvents', api.listEvents({ after }, undefined, member));
+export const listEvents = (cursor: string) => wanted('ListEvents', api.listEvents({ cursor }, undefined, member));

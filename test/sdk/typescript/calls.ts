@@ -59,4 +59,4 @@ export const createVideo = (video: File, title: string) =>
   wanted(member.POST('/videos', { body: { video, title }, bodySerializer }));
 export const listVideos = (number: number) =>
   wanted(anybody.GET('/videos', { params: { query: { ...page(number).params.query, sort: 'newest' } } }));
-export const listEvents = (after: string) => wanted(member.GET('/events', { params: { query: { after } } }));
+export const listEvents = (cursor: string) => wanted(member.GET('/events', { params: { query: { cursor } } }));

@@ -10,7 +10,11 @@ type Notification = Schemas['Notification'];
 
 /** What one is notified of, the newest first. */
 export const showNotifications: SitePage = async ({ read, query, t }) => {
-  const { notifications, unread_count: unread, next } = await read('listNotifications', { before: query('before') });
+  const {
+    notifications,
+    unread_count: unread,
+    next_cursor: next,
+  } = await read('listNotifications', { cursor: query('cursor') });
   const [newest] = notifications;
   return {
     title: t('notifications'),
@@ -35,7 +39,7 @@ export const showNotifications: SitePage = async ({ read, query, t }) => {
         ))}
       </Rows>
     ),
-    below: next !== null && <a href={`/notifications?before=${next}`}>{t('notifications.older')}</a>,
+    below: next !== null && <a href={`/notifications?cursor=${next}`}>{t('notifications.older')}</a>,
   };
 };
 

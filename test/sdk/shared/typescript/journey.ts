@@ -136,14 +136,14 @@ done('page through videos');
 // Each event tells by its `resource_type` what its data are.
 const kinds = new Set<string>();
 let toldBoard: number | undefined;
-for (let after = '0', next = ''; next !== after; ) {
-  after = next || after;
-  const page = await calls.listEvents(after);
+for (let cursor = '*', next = ''; next !== cursor; ) {
+  cursor = next || cursor;
+  const page = await calls.listEvents(cursor);
   for (const event of page.events) {
     kinds.add(event.resource_type);
     if (event.resource_type === 'topic' && event.data.id === topic.id) toldBoard = event.data.board_id;
   }
-  next = page.next;
+  next = page.next_cursor;
 }
 assert.equal(toldBoard, busy.id);
 assert(kinds.has('order'));

@@ -205,16 +205,16 @@ public final class Journey {
   private static void readEvents(int topic, int board) throws Exception {
     var told = new ArrayList<Integer>();
     var orders = 0;
-    for (String after = "", next = "0"; !next.equals(after); ) {
-      after = next;
-      var page = new EventsApi(client).listEvents(after, null, null, null, null, null);
+    for (String cursor = "", next = "*"; !next.equals(cursor); ) {
+      cursor = next;
+      var page = new EventsApi(client).listEvents(cursor, null, null, null, null, null, null);
       for (var event : page.getEvents()) {
         if (event.getActualInstance() instanceof OrderEvent) orders++;
         if (event.getActualInstance() instanceof TopicEvent of && of.getData().getId() == topic) {
           told.add(of.getData().getBoardId());
         }
       }
-      next = page.getNext();
+      next = page.getNextCursor();
     }
     check(told.equals(List.of(board)) && orders > 0);
   }
