@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { until } from '../../scripts/shared/until.js';
 import { film } from '../helpers/film.js';
+import { searchSettled } from '../helpers/search.js';
 import { inBrowser, openPage } from './browser.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -173,6 +174,7 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       expect((await ann.goto(video))?.status()).toBe(404);
 
       // All of it is found by search.
+      await searchSettled(here.app);
       await until(async () => {
         await ann.goto(`/search?q=${encodeURIComponent(`mirror ${mark}`)}`);
         return (await ann.getByRole('link', { name: `How to hang a mirror ${mark}?` }).count()) === 1;

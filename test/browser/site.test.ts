@@ -222,6 +222,7 @@ inBrowser('the pages of the community', (here) => {
 
   it('suggest what is there while somebody types', async () => {
     await answersOf(here.app).question('Xylophone tuning for beginners');
+    await searchSettled(here.app);
     const { page, context, complaints } = await openPage(here);
     await page.goto('/');
     await page.locator('input[name="q"]').first().pressSequentially('xyloph');
