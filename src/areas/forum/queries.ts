@@ -135,6 +135,7 @@ export const topicPages = topicPagesFor('topic_page', visibleReplies);
 /** The same with replies that are hidden or pending. */
 export const topicPagesForStaff = topicPagesFor('topic_page_for_staff', repliesForStaff);
 
+/** $1 topic. No row: there is none. */
 export const topicById = replying('TopicDetail', {
   name: 'topic',
   text: `SELECT row_to_json(topic)::text AS reply FROM (${rowOf(topicDetail)} WHERE t.id = $1) topic`,
