@@ -128,6 +128,8 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       await ann.getByText('Completed').waitFor();
       await ann.goto(product);
       await unfold(ann, 'Write a review');
+      // Nobody gives stars without having chosen them.
+      await ann.getByLabel('Rating').selectOption('5');
       await type(ann, { Title: 'Bright' });
       await press(ann, 'button', 'Send the review');
       await ann.getByText('Bright').waitFor();
