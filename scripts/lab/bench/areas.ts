@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { until } from '../../shared/until.js';
 import { type Amounts, fillAreas } from './data.js';
 import { withoutFollowers } from './database.js';
 import { floorPool, runOn } from './floor-pool.js';
@@ -9,6 +10,9 @@ import { compare, type Load, type Rounds, sendAll, type Target } from './load.js
 import { fixed, judged, note, print } from './report.js';
 import { type Row, rows } from './rows.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
+
+/** Milliseconds in which a search finds what the database is filled with. */
+const settling = 600_000;
 
 /** Milliseconds within which what follows from a write is done: events are told, and searches find it. */
 const following = 2000;
@@ -31,6 +35,7 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
   const bare = await serveFloor(await withoutFollowers(url), String(data.userId), data.key);
   const floor = await serveFloor(url, String(data.userId), data.key);
   const plaza = await servePlaza(plazaEnvironment(url), data.key);
+  await until(() => isSearchSettled(url), settling);
   const writes = ['with all /s', 'ratio', 'WAL bytes'];
   print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms', ...writes], 'plaza against the floor');
   for (const row of wanted) {
@@ -52,6 +57,15 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
       ...(isWrite ? [...more, fixed(await walOf(url, plaza, row), 0)] : []),
     ]);
   }
+}
+
+/** Whether a search finds all that was written: it is made searchable beside what is measured. */
+async function isSearchSettled(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT FROM search_queue LIMIT 1');
+  await client.end();
+  return rowCount === 0;
 }
 
 /** Bytes of the log of PostgreSQL (WAL) for a write, with all that follows from it; without full-page images, which the bench's database has none of. */
