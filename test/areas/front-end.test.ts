@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
+import { searchSettled } from '../helpers/search.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
@@ -58,6 +59,7 @@ beforeAll(async () => {
   await videos.comment(video, '*Nice*', moderator.key);
   await videos.rate(video, 'like', other.key);
 
+  await searchSettled(app);
   pages = {
     'Start page': {
       calls: 1,

@@ -9,6 +9,7 @@ import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
 import { createPeople } from '../helpers/people.js';
 import { keysOf, operations, queriesOf, wellFormed } from '../helpers/requests.js';
+import { searchSettled } from '../helpers/search.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
@@ -207,6 +208,7 @@ beforeAll(async () => {
       await readList(`/moderation/hidden?author=user-1${state}${type}`, admin.key);
     }
   }
+  await searchSettled(app);
   for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
     for (const operation of operations.filter((each) => each.method === method)) {
       for (const query of method === 'get' ? queriesOf(operation) : ['']) {

@@ -5,6 +5,7 @@ import { until } from '../../../scripts/shared/until.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 import { newcomer, Visitor } from '../visitor.js';
@@ -136,6 +137,7 @@ function shownIn(feed: string, element: string): string[] {
 describe('a feed', () => {
   it('shows titles as they were written, not as HTML', async () => {
     const feeds = [`/forum/boards/${board}/feed.atom`, '/answers/categories/house/feed.atom', '/search.atom?q=string'];
+    await searchSettled(app);
     for (const path of feeds) {
       const { text } = await visitor.get(path);
       expect([path, shownIn(text, 'title').slice(1)]).toEqual([path, expect.arrayContaining([hostile])]);
