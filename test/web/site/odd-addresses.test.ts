@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { sitePaths } from '../../helpers/site-paths.js';
 import { newcomer, Visitor } from '../visitor.js';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   topic = await forum.topic(await forum.board('Workshop'), 'Which glue?');
   await answers.question('How to hang a mirror?');
   await shops.product((await shops.store()).slug);
+  await searchSettled(app);
 });
 afterAll(() => app.close());
 
