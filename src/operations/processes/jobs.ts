@@ -37,7 +37,6 @@ export function every(
   work: () => Promise<unknown>,
   { log, turns, watch, trace }: JobOptions,
 ): () => Promise<void> {
-  let running: Promise<unknown> | null = null;
   watch?.begin(name, seconds);
   const run = async () => {
     const started = performance.now();
@@ -54,15 +53,12 @@ export function every(
       if (hasTurn) await turns?.giveBack(name).catch(() => {});
     }
   };
-  const timer = setInterval(() => {
-    running ??= run().finally(() => {
-      running = null;
-    });
-  }, seconds * 1000);
+  const runs = oneAtATime(name, log, run);
+  const timer = setInterval(runs.begin, seconds * 1000);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await runs.end();
   };
 }
 
