@@ -10,10 +10,8 @@ const [sequencedAtOnce, consumedAtOnce] = [5000, 500];
 /** The largest that a position can be. */
 const lastPosition = '9223372036854775807';
 
-type Sequenced = { moved: number; isSearchQueued: boolean };
-
 /** It also looks whether something waits for its place in the search, so that nobody has to ask for that alone. */
-const sequence: Statement<Sequenced> = {
+const sequence: Statement<{ moved: number; isSearchQueued: boolean }> = {
   name: 'sequence_events',
   text: `
     SELECT json_build_object(
@@ -21,15 +19,12 @@ const sequence: Statement<Sequenced> = {
     )::text AS reply`,
 };
 
-/** Gives what was written its place among the events; answers how many there were. Safe on several nodes at once. */
-export async function sequenceEvents({ json }: Pick<Database, 'json'>): Promise<Sequenced> {
-  let all: Sequenced = { moved: 0, isSearchQueued: false };
-  for (let last = sequencedAtOnce; last === sequencedAtOnce; ) {
-    const { moved, isSearchQueued } = (await json(sequence, []))?.parse() ?? all;
-    last = moved;
-    all = { moved: all.moved + moved, isSearchQueued };
+/** Gives all that was written its place among the events. Safe on several nodes at once. */
+export async function sequenceEvents({ json }: Pick<Database, 'json'>): Promise<{ isSearchQueued: boolean }> {
+  for (;;) {
+    const { moved, isSearchQueued } = (await json(sequence, []))?.parse() ?? { moved: 0, isSearchQueued: false };
+    if (moved < sequencedAtOnce) return { isSearchQueued };
   }
-  return all;
 }
 
 /** $1 rows. A cursor before the last that was deleted has missed something. */
