@@ -1,4 +1,4 @@
--- What a search over everything looks through: a row for each post that everybody may read. Triggers queue what was written, and
+-- The rows that a search over everything looks through: one for each post that everybody may read. Triggers queue what was written, and
 -- `index_search` makes the entries afterwards. What depends on the kinds of content is in generated/search.sql, which `npm run generate`
 -- makes of the declarations in src/areas/*/content.ts.
 
@@ -25,7 +25,7 @@ BEGIN
   RETURN without_punctuation(words);
 END $$;
 
--- What a search filters by. A label that is not there is null, as what it is made of.
+-- Labels that a search filters by. A label that is not there is null, as what it is made of.
 CREATE OR REPLACE FUNCTION search_labels(thread_type text, area text, author_id integer) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ARRAY['type ' || thread_type, 'area ' || area, 'author ' || author_id]

@@ -105,7 +105,7 @@ async function upgrades(folder: string, [old, middle]: [string, string], url: st
     [first, second],
     [second, last],
   ] as const) {
-    // What was not migrated yet, only the release's own commands know.
+    // Only the release's own commands know what was not migrated yet.
     const key = async (username: string, role = 'member') => {
       await from.admin(
         'user',

@@ -55,7 +55,7 @@ export const documents: readonly (readonly [title: string, text: string])[] = [
 /** The kinds of what people type. */
 export type Kind = 'words' | 'forms' | 'typos' | 'phrases' | 'CJK' | 'accents' | 'parts' | 'signs';
 
-/** What somebody types, and the title that they look for: it has to be the first result. */
+/** A search that somebody types, and the title that they look for: it has to be the first result. */
 export const questions: readonly (readonly [kind: Kind, typed: string, title: string])[] = [
   ['words', 'hang heavy mirror plasterboard', 'How to hang a heavy mirror on plasterboard?'],
   ['words', 'plasterboard partition', 'Plasterboard or plywood for a partition?'],

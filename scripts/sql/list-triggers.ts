@@ -13,7 +13,7 @@ const operations = {
     rows: 'REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT',
     changed: '(SELECT *, -1 AS sign FROM old_rows) r',
   },
-  // What an update leaves in its list is taken from it and added to it, which comes to nothing.
+  // A row that stays in its list is taken from it and added to it, which comes to nothing.
   update: {
     event: 'UPDATE',
     rows: 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT',

@@ -3,7 +3,7 @@ import type { SearchSource } from '../../src/areas/search/sources.js';
 /** The same SQL of the row of a trigger. */
 const ofTrigger = (sql: string, row: 'NEW' | 'OLD' = 'NEW'): string => sql.replace(/\br\./g, `${row}.`);
 
-/** What a search finds of a row `r`, as `searched_content` returns it. */
+/** SQL of that which a search finds of a row `r`, as `searched_content` returns it. */
 const contentSql = ({ thread, author, area, until, title, text }: SearchSource): string =>
   `'${thread.type}', ${thread.id}, ${author}, ${area}, r.created_at, ${until}, (${title})::text, ${text ?? 'NULL::text'}`;
 
@@ -34,7 +34,7 @@ function triggersSql(source: SearchSource): string {
   // These two never change.
   const changing = [...new Set(used)].filter((column) => column !== 'id' && column !== 'created_at').sort();
   const isChanged = changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ');
-  // What was found neither before nor afterwards has no entry.
+  // A row that was found neither before nor afterwards has no entry.
   const isFound = where === 'true' ? '' : ` AND (${ofTrigger(where)} OR ${ofTrigger(where, 'OLD')})`;
   return `CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table} FOR EACH ROW${where === 'true' ? '' : ` WHEN (${ofTrigger(where)})`}
 EXECUTE FUNCTION search_changed('${type}');

@@ -113,7 +113,7 @@ export class PooledRenderer implements TextRenderer {
     });
   }
 
-  /** What failed for another reply: its request may have ended, or its other texts were too many. Those who waited with it share one try. */
+  /** Makes once more HTML that failed for another reply: its request may have ended, or its other texts were too many. Those who waited share one try. */
   async #again(wanted: Wanted, failed: Promise<string>, kept: Kept): Promise<string> {
     const begun = this.#begun.get(wanted.key);
     if (begun !== undefined && begun !== failed) return begun;

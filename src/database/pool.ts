@@ -72,7 +72,7 @@ class Connection extends pg.Client {
     return result;
   }
 
-  /** What is asked in one turn goes out at its end, as one: to send anything costs a system call, and wakes the server. */
+  /** Sends all that is asked in one turn at its end, as one: to send anything costs a system call, and wakes the server. */
   private sendTogether(): void {
     const { stream } = this.connection;
     if (stream.writableCorked > 0) return;

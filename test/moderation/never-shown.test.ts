@@ -267,7 +267,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
       // A word that it never came to may be taken for another, of something that is shown.
       return body.did_you_mean === null ? body.total : 0;
     };
-    // What is not shown is not found at any time, and what is shown is once the search has come to it.
+    // Nothing that is not shown is found at any time; all that is shown is, once the search has come to it.
     for (const item of searched.filter((each) => !isShown(each))) {
       expect([item.kind, item.mark, await totalOf(item)]).toEqual([item.kind, item.mark, 0]);
     }

@@ -5,7 +5,7 @@ import { expectExact } from '../helpers/exact.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  // As the command that seeds: one statement writes thousands of rows.
+  // Unlimited as the command that seeds is: one statement writes thousands of rows.
   db = await testDatabase({ isUnlimited: true });
 });
 afterAll(() => db.drop());

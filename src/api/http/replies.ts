@@ -28,7 +28,7 @@ export type EncodedReply = {
   mediaType: string;
   /** Of a 201 or 301: the path below the base path of what was created, or of where it is now. */
   location: string | null;
-  /** Of a page of a list: the cursor of the next one, the page's number, and how many rows the list has. */
+  /** The cursor of the next page of a list, the number of this one, and how many rows the list has. */
   next: string | null;
   page: number;
   total: number;

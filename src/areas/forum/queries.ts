@@ -96,7 +96,7 @@ const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }
         listPage({
           ...shown,
           name: `${name}_of_reply_${order}${ending}`,
-          // What the topic began as is in none of its pages: the one that has the first reply is shown. OFFSET: rows are counted once.
+          // The text that the topic began with is in none of its pages: the one that has the first reply is shown. OFFSET: rows are counted once.
           list: `
             SELECT row_to_json(topic) AS topic, total, before, least(before, total - 1) / $3::integer + 1 AS number
             FROM ${topicOf(detail)} CROSS JOIN LATERAL (SELECT ${total} AS total, ${rowsBefore(replies, '$2')} AS before OFFSET 0) place

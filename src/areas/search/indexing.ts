@@ -68,8 +68,6 @@ export async function rebuildSearch(
     const rows = (await json(rebuildPart, [partLasts]))?.parse() ?? null;
     if (rows === null) return;
     progress?.(rows);
-    await sleep(rows === 0 ? pause : performance.now() - began, undefined, {
-      signal,
-    }).catch(() => {});
+    await sleep(rows === 0 ? pause : performance.now() - began, undefined, { signal }).catch(() => {});
   }
 }

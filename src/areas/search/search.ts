@@ -12,9 +12,7 @@ type SearchPage = components['schemas']['SearchPage'];
 type Found = Omit<SearchPage, 'results' | 'did_you_mean' | 'next_cursor'> & {
   beginnings: string[];
   next_cursor: string | null;
-  results: (Omit<SearchPage['results'][number], 'excerpt'> & {
-    content: string | null;
-  })[];
+  results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
 };
 
 /** Characters of a text in which the words are looked for. */
@@ -144,10 +142,7 @@ export const searchSite: Handler<'searchSite'> = async (input) => {
     body: {
       ...found,
       ...(cursor === undefined ? {} : { next_cursor }),
-      results: results.map(({ content, ...result }) => ({
-        ...result,
-        excerpt: excerptOf(content ?? '', beginnings),
-      })),
+      results: results.map(({ content, ...result }) => ({ ...result, excerpt: excerptOf(content ?? '', beginnings) })),
     },
   };
 };

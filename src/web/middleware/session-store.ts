@@ -34,7 +34,7 @@ export class HashedStore extends PgStore {
   readonly #pool: Database['pool'];
   /** Those that are in the table as far as is known, and are only ever changed there: with the time until which they are. */
   readonly #stored = new WeakMap<object, Date>();
-  /** What was just read, until it is made a session. */
+  /** Rows that were just read, until they are made sessions. */
   readonly #read = new WeakMap<object, Row>();
   readonly #accounts = new WeakMap<object, Account | null>();
 

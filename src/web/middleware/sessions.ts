@@ -67,7 +67,7 @@ export async function signedIn(
   if (userId === undefined) {
     return null;
   }
-  // Who has just signed in has a session that was not read.
+  // Somebody who has just signed in has a session that was not read.
   const read = req.sessionStore instanceof HashedStore ? req.sessionStore.accountOf(req.session) : undefined;
   const account = read === undefined ? await findAccountQuickly(database, userId) : read;
   const isValid =

@@ -356,7 +356,7 @@ describe('the cursor of events', () => {
     const { body } = await app.api.get(`/events?cursor=${start}`).expect(200);
     expect(old).toEqual(body);
     expect(old.next).toBe(body.next_cursor);
-    // Of both the new one counts.
+    // The new one counts, of both.
     expect((await app.api.get(`/events?cursor=latest&after=${start}`).expect(200)).body.events).toEqual([]);
   });
 
