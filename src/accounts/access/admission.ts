@@ -77,23 +77,6 @@ export async function uncount(res: Response, { limits }: Pick<Services, 'limits'
 /** Rows of an index that cost about as much as a request. */
 const rowsPerRequest = 20_000;
 
-type ListQuery = { page?: number; per_page?: number; cursor?: string; reply?: number };
-
-/**
- * Rows that a request skips or counts one by one: those before a page, and all of a list of one person. A cursor skips none, and
- * mostly knows how many there are. Before there is a reply it is what is known by then.
- */
-export function rowsPassed(
-  { path }: { path: string },
-  { page = 1, per_page: perPage = 20, cursor, reply: replyId }: ListQuery,
-  shown?: { page: number; total: number },
-): number {
-  const isByReply = cursor === undefined && replyId !== undefined;
-  if (shown === undefined) return cursor === undefined && !isByReply ? (page - 1) * perPage : 0;
-  if (isByReply) return (shown.page - 1) * perPage;
-  return path.startsWith('/me/') || (path.startsWith('/users/') && !cursor) ? shown.total : 0;
-}
-
 /** Counts a request that passes very many rows as several. */
 export async function countRows(res: Response, { limits }: Pick<Services, 'limits'>, rows: number): Promise<void> {
   const points = Math.floor(rows / rowsPerRequest);

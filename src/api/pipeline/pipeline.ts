@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { authorization, countRows, rowsPassed, uncount } from '../../accounts/access/admission.js';
+import { authorization, countRows, uncount } from '../../accounts/access/admission.js';
 import { isAnonymous } from '../../accounts/access/authentication.js';
 import { type Budget, withBudget } from '../../database/budget.js';
 import { within } from '../../database/client.js';
@@ -31,6 +31,7 @@ import {
 } from './operation.js';
 import { ownStateOf } from './own-state.js';
 import type { Parts } from './parts.js';
+import { rowsPassed } from './rows-passed.js';
 import { writer } from './writes.js';
 
 /**
