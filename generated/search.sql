@@ -193,6 +193,7 @@ BEGIN
     SELECT array_agg(id) INTO ids FROM (
       SELECT id FROM videos WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
     ) locked;
+    UPDATE videos v SET title_key = search_key(v.title) WHERE v.id = ANY (ids) AND v.title_key <> search_key(v.title);
     INSERT INTO search_queue (type, content_id)
     SELECT 'video', r.id FROM videos r WHERE r.id = ANY (ids) AND (r.visibility = 'public' AND r.status = 'ready')
     ON CONFLICT DO NOTHING;

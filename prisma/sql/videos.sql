@@ -1,5 +1,13 @@
 -- Links of unlisted videos, ratings, comments, and the search for videos.
 
+CREATE OR REPLACE FUNCTION video_titled() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.title_key := search_key(NEW.title);
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER video_titled BEFORE INSERT OR UPDATE OF title ON videos
+FOR EACH ROW EXECUTE FUNCTION video_titled();
+
 -- An unlisted video always has a share link, since others cannot see it without. A restored one keeps its own, and one that
 -- moderators have hidden stays hidden. The token is 122 random bits, as those of version 4 of the UUID are.
 CREATE OR REPLACE FUNCTION video_unlisted() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -66,7 +74,7 @@ CREATE OR REPLACE TRIGGER comments_deleted AFTER DELETE ON comments
 REFERENCING OLD TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION comments_changed();
 
 -- The first 1,000 videos of the list whose title contains a text. A common text is found by walking along the list, a
--- rare one by the index of titles, as in search_products.
+-- rare one by the index of titles, as in search_products. A key is empty until the keys of before it are made anew.
 CREATE OR REPLACE FUNCTION search_videos(list_sort text, term text) RETURNS integer[]
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
@@ -77,8 +85,8 @@ DECLARE
   found integer[];
 BEGIN
   EXECUTE format(
-    'SELECT ARRAY(SELECT id FROM (SELECT id, like_count, title FROM %s ORDER BY %s LIMIT %s) first
-     WHERE search_key(title) LIKE %L ORDER BY %s LIMIT 1000)',
+    'SELECT ARRAY(SELECT id FROM (SELECT id, like_count, title, title_key FROM %s ORDER BY %s LIMIT %s) first
+     WHERE CASE title_key WHEN '''' THEN search_key(title) ELSE title_key END LIKE %L ORDER BY %s LIMIT 1000)',
     list, ordering, CASE WHEN is_indexed THEN 20000 ELSE 50000 END, pattern, ordering
   ) INTO found;
   -- A list that was walked to its end holds no more.

@@ -74,6 +74,7 @@ const otherKeys: Record<string, string> = {
       PERFORM count_question_changes(changed);
     END IF;`,
   products: `    UPDATE products p SET title_key = search_key(p.title) WHERE p.id = ANY (ids) AND p.title_key <> search_key(p.title);`,
+  videos: `    UPDATE videos v SET title_key = search_key(v.title) WHERE v.id = ANY (ids) AND v.title_key <> search_key(v.title);`,
   files: `    UPDATE files f SET name_key = search_key(f.name) WHERE f.id = ANY (ids) AND f.name_key <> search_key(f.name);`,
 };
 

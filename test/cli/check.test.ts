@@ -160,6 +160,12 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^shops: a product stands on the shelf/,
   ],
   [
+    'the title that videos are searched by',
+    `UPDATE videos SET title_key = 'other' WHERE id = (SELECT max(id) FROM videos)`,
+    `UPDATE videos SET title_key = search_key(title) WHERE id = (SELECT max(id) FROM videos)`,
+    /^videos: a video is searched by its title/,
+  ],
+  [
     'the stock',
     `${drop('products', 'products_stock_exists')} UPDATE products SET stock = -1 - stock WHERE id = ${one('products')}`,
     `UPDATE products SET stock = -1 - stock WHERE id = ${one('products')}`,
@@ -419,12 +425,12 @@ describe('the check', () => {
   });
 
   it('finds nothing in what a search keeps where an upgrade still makes that anew', async () => {
-    const queued = `INSERT INTO search_rebuilds VALUES ('products', 1000000), ('questions', 1000000)`;
+    const queued = `INSERT INTO search_rebuilds VALUES ('products', 1000000), ('questions', 1000000), ('videos', 1000000)`;
     await behindTheBack(`
-      UPDATE products SET title_key = 'other'; UPDATE question_search SET words = 'other'; ${queued}`);
+      UPDATE products SET title_key = 'other'; UPDATE videos SET title_key = ''; UPDATE question_search SET words = 'other'; ${queued}`);
     const { code, stdout } = await admin(['check']);
     await behindTheBack(`
-      DELETE FROM search_rebuilds; UPDATE products SET title_key = search_key(title);
+      DELETE FROM search_rebuilds; UPDATE products SET title_key = search_key(title); UPDATE videos SET title_key = search_key(title);
       UPDATE question_search s SET words = question_words(q.title, q.body, q.category_id, q.status)
       FROM questions q WHERE q.id = s.question_id`);
     expect([code, stdout]).toEqual([0, '']);

@@ -1,4 +1,4 @@
-import { type Invariant, listsOf, madeBy, nothingAfterwards } from './invariant.js';
+import { type Invariant, isQueuedSql, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
 /** Rules for videos, ratings and comments. */
 export const videoInvariants: readonly Invariant[] = [
@@ -31,6 +31,13 @@ export const videoInvariants: readonly Invariant[] = [
       SELECT 'video ' || v.id AS subject, 'unlisted' AS kept, 'no link' AS counted FROM videos v
       WHERE v.visibility = 'unlisted' AND NOT EXISTS (SELECT FROM shares WHERE video_id = v.id)
         AND NOT EXISTS (SELECT FROM removed.shares WHERE video_id = v.id)`,
+  },
+  {
+    area: 'videos',
+    rule: 'a video is searched by its title',
+    query: `
+      SELECT 'video ' || v.id AS subject, v.title_key AS kept, search_key(v.title) AS counted FROM videos v
+      WHERE v.title_key <> search_key(v.title) AND NOT ${isQueuedSql('videos', 'v.id')}`,
   },
   nothingAfterwards('videos', 'ratings', madeBy('ratings', 'rating of video', 'user_id', 'video_id')),
   listsOf('videos'),

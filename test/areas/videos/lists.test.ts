@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildSearch } from '../../../src/areas/search/indexing.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { randomNumbers } from '../../helpers/random.js';
@@ -92,6 +93,21 @@ describe('the list of videos', () => {
       }
     }
     expect((await area.list({ search: '  ' })).total).toBe((await idsOf('newest')).length);
+  });
+
+  it('is searched by titles whose keys were not made before, and makes these', async () => {
+    const { pool } = app.database;
+    const id = (await idsOf('newest'))[0] as number;
+    const found = async () => (await area.list({ search: 'resume of' })).videos.map((video) => video.id);
+    await pool.query(`UPDATE videos SET title = 'Résumé of a lathe' WHERE id = $1`, [id]);
+    expect(await found()).toEqual([id]);
+    await pool.query(`UPDATE videos SET title_key = '' WHERE id = $1`, [id]);
+    expect(await found()).toEqual([id]);
+    await pool.query(`SELECT queue_search_rebuild('videos')`);
+    await rebuildSearch(app.database);
+    const { rows } = await pool.query('SELECT title_key FROM videos WHERE id = $1', [id]);
+    expect(rows).toEqual([{ title_key: 'resume of a lathe' }]);
+    await expectExact(app.database, 'videos');
   });
 
   it.each(['page=0', 'page=100001', 'per_page=101', 'per_page=0', 'sort=best', 'search=%00'])(
