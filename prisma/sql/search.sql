@@ -172,7 +172,9 @@ BEGIN
   RETURN ARRAY(
     SELECT unnest(forms)
     UNION
-    (SELECT v.word FROM unnest(forms) form JOIN search_vocabulary v ON v.word >= form AND v.word < form || U&'\+10FFFF'
+    (SELECT v.word FROM unnest(forms) form
+      -- By the index for each, whatever the planner thinks of how many words there are: without OFFSET it sorts them all.
+      CROSS JOIN LATERAL (SELECT word FROM search_vocabulary WHERE word >= form AND word < form || U&'\+10FFFF' OFFSET 0) v
       WHERE length(form) > 2 OR form ~ '^[가-힣]{2}' ORDER BY length(v.word), v.word LIMIT 100)
   );
 END $$;
