@@ -90,7 +90,9 @@ export function Face({ name, size = 32, url }: { name: string; size?: number; ur
   const { people } = useSite();
   const own = url ?? people[name]?.avatar_url;
   if (own === undefined) return <span class="face" aria-hidden="true" />;
-  const source = `${own}${own.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
+  // Its path alone: where a page is reached by another name than PUBLIC_URL has, its policy shows pictures of that name only.
+  const path = own.slice(own.indexOf('/', 'https://'.length));
+  const source = `${path}${path.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
   return <img class="face" src={source} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }
 
