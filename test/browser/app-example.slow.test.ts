@@ -114,7 +114,7 @@ inBrowser('an app at another origin', (here) => {
     const { app } = here;
     await newPerson(app, 'doubtful');
     const { page, context } = await openPage(here, {}, [origin]);
-    await page.goto('/sign-in');
+    await page.goto('/sign-in?next=/profile');
     await page.getByLabel('Username').fill('doubtful');
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');

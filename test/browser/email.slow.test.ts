@@ -56,7 +56,7 @@ inBrowser(
         await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
         await fill(page, { username, password: 'another fine sentence' });
         await page.getByRole('button', { name: 'Sign in' }).click();
-        await page.getByRole('heading', { name: username }).waitFor();
+        await page.waitForURL('/');
         // Said of a page that is not there any more, which the browser finds worth a line.
         const before = watched.complaints.splice(0);
         expect(before).toEqual([]);

@@ -18,6 +18,7 @@ inBrowser('somebody new', (here) => {
     // By keyboard alone from here on.
     await page.keyboard.press('Enter');
     await page.getByText('Your account is ready').waitFor();
+    await page.goto('/profile');
     await page.getByRole('link', { name: 'Your API keys' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Name', { exact: true }).waitFor();

@@ -24,13 +24,14 @@ inBrowser('the pages of the reference', (here) => {
     for (const { name, operations } of chapters) {
       await page.goto(`/docs/${name}`);
       // There is no sample of how to send what is received.
-      const python = name === 'payloads' ? 0 : 1;
+      const isReceived = name === 'payloads';
+      const python = isReceived ? 0 : 1;
       const wanted = operations.map(({ id }) => ({ id, headings: 1, python })).sort(byId);
       const shown = async () => (await page.evaluate<Shown[]>(operationsShown)).sort(byId);
       await expect.poll(shown, { timeout: 30_000, interval: 250 }).toEqual(wanted);
       expect(await page.locator('#operations').count()).toBe(0);
       const text = await page.locator('main').textContent();
-      expect(text).toContain(`${here.app.origin}/api/v1`);
+      expect(text?.includes(`${here.app.origin}/api/v1`)).toBe(!isReceived);
       expect(text).not.toContain('{base_url}');
       expect(await page.locator('[aria-current]').getAttribute('href')).toBe(`/docs/${name}`);
     }

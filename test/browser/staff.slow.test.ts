@@ -89,6 +89,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByText('Remove everything that others see').click();
       await look('person');
       await field(page, 'createPersonRemoval', 'reason').fill('Advertisements');
+      await page.getByLabel('How', { exact: true }).selectOption('hide it');
       await page.getByRole('button', { name: 'Remove everything' }).click();
       await page.getByText('0 done, 1 left').waitFor();
       await look('person-removal');

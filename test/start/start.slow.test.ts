@@ -65,7 +65,10 @@ describe('starting', { timeout: 60_000 }, () => {
     await removeFolder(folder);
   });
 
-  it('says that the currency cannot change once there are orders, and with the first one it starts', async () => {
+  // It starts three times.
+  it('says that the currency cannot change once there are orders, and with the first one it starts', {
+    timeout: 180_000,
+  }, async () => {
     const folder = makeFolder('plaza-start-');
     const app = await testApp();
     const settings = { DATABASE_URL: app.testDatabase.url, DATA_DIR: folder, DEMO: 'false' };
