@@ -10,13 +10,19 @@ import { commandLine, oneLine } from './command.js';
 
 const passwords = new Passwords();
 let db: TestDatabase;
+// Of its own: a service that was started in this folder has noted its address there.
+let dataDir: string;
 let admin: ReturnType<typeof commandLine>;
 
 beforeAll(async () => {
   db = await testDatabase();
-  admin = commandLine(db.url);
+  dataDir = await mkdtemp(join(tmpdir(), 'plaza-users-'));
+  admin = commandLine(db.url, { DATA_DIR: dataDir });
 });
-afterAll(() => db.drop());
+afterAll(async () => {
+  await db.drop();
+  await rm(dataDir, { recursive: true });
+});
 
 const make = (username: string, ...more: string[]) =>
   admin(['user', 'create', '--username', username, '--email', `${username}@test.example`, ...more]);
