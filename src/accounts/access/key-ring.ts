@@ -66,13 +66,12 @@ export class KeyRing {
     }
     const name = nameOf(key);
     const found = together ? await this.#findTogether(json, name) : await findAlone(json, name);
-    this.#known.delete(name);
-    if (found === null) {
-      return null;
-    }
+    // Not where it is set anew: to delete the only key of a cache empties the room for all of them.
+    if (found === null || found.suspended !== null) this.#known.delete(name);
+    if (found === null) return null;
     const { usedLately, suspended, ...caller } = found;
-    caller.role = roleOfKeys(this.#config, caller);
     if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
+    caller.role = roleOfKeys(this.#config, caller);
     this.#known.set(name, caller);
     if (usedLately !== true) await this.noteUse(caller, json);
     return caller;
