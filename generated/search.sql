@@ -92,6 +92,24 @@ EXECUTE FUNCTION search_changed('person');
 CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON users
 REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('person');
 
+-- As what a search finds something of this type.
+CREATE OR REPLACE FUNCTION search_thread_type(of_type text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE of_type WHEN 'reply' THEN 'topic' WHEN 'answer' THEN 'question' ELSE of_type END
+$$;
+
+-- Lexemes by which the index finds an entry. Labels, by which a search filters, are lexemes, too, so that one index finds what matches all.
+-- They have a space in them, which no word of a text has. What the release before wrote is in `words`.
+CREATE OR REPLACE FUNCTION search_lexemes(words tsvector, content text, type text, area text, author_id integer) RETURNS tsvector
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  IF words IS NOT NULL THEN
+    RETURN strip(words);
+  END IF;
+  RETURN array_to_tsvector(array_remove(array_remove(string_to_array(content, ' ', '') || ARRAY[
+    'type ' || CASE type WHEN 'reply' THEN 'topic' WHEN 'answer' THEN 'question' ELSE type END, 'area ' || area, 'author ' || author_id, CASE WHEN strpos(content, E'\n') > 0 THEN 'has title' END
+  ], NULL), E'\n'));
+END $$;
+
 -- What a search finds of this content: no row where not everybody may read it.
 CREATE OR REPLACE FUNCTION searched_content(of_type text, of_id integer)
 RETURNS TABLE (

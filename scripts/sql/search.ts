@@ -45,6 +45,30 @@ CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON ${table}
 REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('${type}');`;
 }
 
+/** The SQL of what an entry is found by. The index is made of it, also by those who see no other function, such as ANALYZE: it calls none. */
+function lexemesSql(sources: readonly SearchSource[]): string {
+  const threads = sources.filter(({ type, thread }) => thread.type !== type);
+  const threadType = (type: string) =>
+    `CASE ${type} ${threads.map((each) => `WHEN '${each.type}' THEN '${each.thread.type}'`).join(' ')} ELSE ${type} END`;
+  return `-- As what a search finds something of this type.
+CREATE OR REPLACE FUNCTION search_thread_type(of_type text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ${threadType('of_type')}
+$$;
+
+-- Lexemes by which the index finds an entry. Labels, by which a search filters, are lexemes, too, so that one index finds what matches all.
+-- They have a space in them, which no word of a text has. What the release before wrote is in \`words\`.
+CREATE OR REPLACE FUNCTION search_lexemes(words tsvector, content text, type text, area text, author_id integer) RETURNS tsvector
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  IF words IS NOT NULL THEN
+    RETURN strip(words);
+  END IF;
+  RETURN array_to_tsvector(array_remove(array_remove(string_to_array(content, ' ', '') || ARRAY[
+    'type ' || ${threadType('type')}, 'area ' || area, 'author ' || author_id, CASE WHEN strpos(content, E'\\n') > 0 THEN 'has title' END
+  ], NULL), E'\\n'));
+END $$;`;
+}
+
 /** The SQL that reads what a search finds of a row. In PL/pgSQL, which plans the one query that is needed. */
 function contentsSql(sources: readonly SearchSource[]): string {
   const ways = sources.map(
@@ -146,5 +170,11 @@ END $$;`;
 
 /** The SQL that keeps what a search looks through. */
 export function searchSql(sources: readonly SearchSource[]): string {
-  return [triggerFunctionsSql, ...sources.map(triggersSql), contentsSql(sources), rebuildingSql(sources)].join('\n\n');
+  return [
+    triggerFunctionsSql,
+    ...sources.map(triggersSql),
+    lexemesSql(sources),
+    contentsSql(sources),
+    rebuildingSql(sources),
+  ].join('\n\n');
 }

@@ -41,7 +41,9 @@ export async function measureKnown({ origin }: Target, posts: number): Promise<v
 
 /** Serves the least that PostgreSQL does for a search: all matches of a word, ranked by `ts_rank`, and the twenty best of them. */
 async function servePlain(pool: pg.Pool): Promise<{ target: Target; stop: () => Promise<void> }> {
-  await pool.query('CREATE TABLE plain_words AS SELECT id, words FROM search_entries');
+  await pool.query(
+    `CREATE TABLE plain_words AS SELECT content_id AS id, to_tsvector('simple', content) AS words FROM search_entries`,
+  );
   await pool.query('CREATE INDEX ON plain_words USING gin (words)');
   await pool.query('VACUUM ANALYZE plain_words');
   const text = `SELECT p.id, ts_rank(p.words, q) AS rank FROM plain_words p, to_tsquery('simple', $1) q

@@ -95,7 +95,10 @@ const sample = 20_000;
 async function wordsOf(client: pg.Client): Promise<Words> {
   const { rows: found } = await client.query<{ word: string; posts: number }>(
     `SELECT word, ndoc AS posts FROM ts_stat((
-       SELECT format('SELECT words FROM search_entries TABLESAMPLE SYSTEM (%s) REPEATABLE (1)', least(100, ${100 * sample} / count(*)))
+       SELECT format(
+         'SELECT to_tsvector(''simple'', content) FROM search_entries TABLESAMPLE SYSTEM (%s) REPEATABLE (1)',
+         least(100, ${100 * sample} / count(*))
+       )
        FROM search_entries
      ))
      WHERE word ~ '^[a-z]{4,}$' AND to_tsvector('english', word) <> '' ORDER BY ndoc DESC, word`,

@@ -54,9 +54,9 @@ const person: SearchSource = {
   until: 'NULL::timestamptz',
 };
 
-/** SQL of the words by which a row is found. */
-export const searchWordsSql = ({ thread, author, area, title, text }: SearchSource): string =>
-  `search_words(${title}, ${text ?? 'NULL::text'}, search_labels('${thread.type}', ${area}, ${author}))`;
+/** SQL of the words by which a row is found, as the column `content` of its entry. */
+export const entryContentSql = ({ title, text }: SearchSource): string =>
+  `entry_content((${title})::text, ${text ?? 'NULL::text'})`;
 
 /** Everything that a search finds, from what the kinds of content declare. */
 export const searchSources: readonly SearchSource[] = [...Object.values<ContentKind>(kinds).flatMap(sourceOf), person];

@@ -1,5 +1,5 @@
 import { kinds, lists } from '../../areas/kinds.js';
-import { searchSources, searchWordsSql } from '../../areas/search/sources.js';
+import { entryContentSql, searchSources } from '../../areas/search/sources.js';
 import { type ContentKind, isPresentSql } from '../../content/kind.js';
 import { type Invariant, nothingAfterwards } from './invariant.js';
 
@@ -41,8 +41,11 @@ const searchRules: readonly Invariant[] = searchSources.map((source) => ({
       CASE WHEN e.type IS NULL THEN 'not found' ELSE 'found' END AS kept,
       CASE WHEN r.id IS NULL THEN 'not for everybody' ELSE 'other words' END AS counted
     FROM (SELECT * FROM search_entries WHERE type = '${source.type}') e
-    FULL JOIN (SELECT r.id, ${searchWordsSql(source)} AS words FROM ${source.table} r WHERE ${source.where}) r ON r.id = e.content_id
-    WHERE e.words IS DISTINCT FROM r.words
+    FULL JOIN (
+      SELECT r.id, ${entryContentSql(source)} AS content, ${source.author} AS author_id, ${source.area} AS area
+      FROM ${source.table} r WHERE ${source.where}
+    ) r ON r.id = e.content_id
+    WHERE (coalesce(e.content, entry_content(e.words)), e.author_id, e.area) IS DISTINCT FROM (r.content, r.author_id, r.area)
       AND NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${source.type}' AND q.content_id = coalesce(e.content_id, r.id))`,
 }));
 
