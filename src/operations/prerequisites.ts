@@ -17,7 +17,8 @@ import { forgetOldReads } from '../areas/forum/reading.js';
 import { notificationMails, queueNotificationMails } from '../areas/notifications/mails.js';
 import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
-import { forgetWords, indexSearch, rebuildSearch } from '../areas/search/indexing.js';
+import { rebuildSearch } from '../areas/search/indexing.js';
+import { postgresSearch } from '../areas/search/postgres.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { readWebhooks } from '../areas/webhooks/readings.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
@@ -133,7 +134,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   }
   const index = oneAtATime('index the search', log, () => {
     const told = (seconds: number) => metrics?.observe('plaza_search_lag_seconds', seconds, {});
-    return indexSearch(database, { signal: lifecycle.signal, told });
+    return postgresSearch.index(database, { signal: lifecycle.signal, told });
   });
   lifecycle.atEnd('the entries of the search', index.end);
   const follow = async () => {
@@ -183,7 +184,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(300, 'remove old archives', () => removeOldExports(given));
   start(10, 'fill in currencies', () => fillCurrencies(database));
   start(5, 'rebuild the search', () => rebuildSearch(database, { signal: lifecycle.signal }));
-  start(21_600, 'forget words of the search', () => forgetWords(database, { signal: lifecycle.signal }));
+  start(21_600, 'forget words of the search', () => postgresSearch.remove(database, { signal: lifecycle.signal }));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 

@@ -15,6 +15,7 @@ import type { Addition, TextRenderer } from './additions.js';
 import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
 import type { OwnState } from './own-state.js';
+import type { SearchEngine } from './search-engine.js';
 import type { SharedReads } from './shared-reads.js';
 import type { SiteLook } from './site-look.js';
 import type { StoredReplies } from './stored-replies.js';
@@ -30,6 +31,7 @@ export type Shared = {
   metrics: Metrics | null;
   /** Null where no traces are taken down. */
   tracing: Tracing | null;
+  search: SearchEngine;
 };
 
 /** What handlers and middleware work with: what the service is given, and what one application keeps in memory. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Working } from '../../api/pipeline/search-engine.js';
 import type { Database } from '../../database/client.js';
 import type { Statement } from '../../database/statement.js';
 
@@ -18,10 +19,7 @@ const indexPart: Statement<number[]> = {
  * Makes what searches look through of all that was written, in parts that are committed: what interrupts it loses one of them. Safe on
  * several nodes at once, which share the work. `told` is told how many seconds each waited.
  */
-export async function indexSearch(
-  { json }: Pick<Database, 'json'>,
-  { signal, told }: { signal?: AbortSignal; told?: (seconds: number) => unknown } = {},
-): Promise<void> {
+export async function indexSearch({ json }: Pick<Database, 'json'>, { signal, told }: Working = {}): Promise<void> {
   const part = async () => (await json(indexPart, [partLasts]))?.parse() ?? [];
   for (let sessions = 1; signal?.aborted !== true; ) {
     const waited = (await Promise.all(Array.from({ length: sessions }, part))).flat();

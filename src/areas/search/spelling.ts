@@ -1,15 +1,6 @@
-import type { Queries } from '../../database/client.js';
-import type { Statement } from '../../database/statement.js';
+import type { Found } from '../../api/pipeline/search-engine.js';
 import { searchKey } from './folding.js';
-import type { Term } from './terms.js';
-
-/** $1 words. A row for each, in their order: what it may mean, the most similar first. */
-const spellings: Statement<string[][]> = {
-  name: 'spellings',
-  text: `
-    SELECT coalesce(json_agg(ARRAY(SELECT search_spellings(word)) ORDER BY place), '[]')::text AS reply
-    FROM unnest($1::text[]) WITH ORDINALITY AS t (word, place)`,
-};
+import { type Term, termsOf, typedOf } from './terms.js';
 
 /** A longer word may have more letters wrong. */
 const mostWrong = (word: string): number => (word.length < 5 ? 1 : 2);
@@ -31,9 +22,8 @@ export function distance(a: string, b: string): number {
   return last[b.length] as number;
 }
 
-/** The terms with each word that no post has spelt as posts have it; null if there is no such word. */
-export async function correctedOf(database: Queries, terms: readonly Term[]): Promise<Term[] | null> {
-  const similar = (await database.$one(spellings, [terms.map(({ text }) => text)])).parse();
+/** The terms with each word that nothing has spelt as something has it: `similar` are words for each. Null if there is no such word. */
+function correctedOf(terms: readonly Term[], similar: readonly string[][]): Term[] | null {
   const corrected = terms.map((term, index) => {
     if (term.mode !== 'word') return term;
     const written = searchKey(term.text);
@@ -43,4 +33,19 @@ export async function correctedOf(database: Queries, terms: readonly Term[]): Pr
     return best === undefined || best.wrong > mostWrong(written) ? term : { ...term, text: best.word };
   });
   return corrected.some((term, index) => term !== terms[index]) ? corrected : null;
+}
+
+/** What was searched, or what it may mean where that finds nothing: only what then finds something is said. */
+export async function corrected(
+  typed: string,
+  pageOf: (terms: Term[]) => Promise<Found>,
+  similarWords: (words: string[]) => Promise<string[][]>,
+): Promise<Found> {
+  const terms = termsOf(typed);
+  const page = await pageOf(terms);
+  if (page.total > 0) return page;
+  const meant = correctedOf(terms, await similarWords(terms.map(({ text }) => text)));
+  if (meant === null) return page;
+  const other = await pageOf(meant);
+  return other.total > 0 ? { ...other, did_you_mean: typedOf(meant) } : page;
 }

@@ -1,0 +1,36 @@
+import type { components, operations } from '../../../generated/openapi.js';
+import type { Database, Queries } from '../../database/client.js';
+import type { JsonText } from '../../database/statement.js';
+import type { Config } from '../../operations/config.js';
+
+type Schemas = components['schemas'];
+type SearchPage = Schemas['SearchPage'];
+
+/** A page of results with the texts that excerpts are cut from, and the beginnings of words that are marked in them. */
+export type Found = Omit<SearchPage, 'results' | 'next_cursor'> & {
+  beginnings: string[];
+  next_cursor: string | null;
+  results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
+};
+
+/** What an engine needs of the request of a read. */
+type Around = { database: Queries; parts: { config: Config } };
+/** A request of this operation. */
+export type Asked<Id extends 'searchSite' | 'suggestTitles'> = Around & {
+  query: operations[Id]['parameters']['query'];
+};
+
+/** When to stop, and who hears how many seconds something waited. */
+export type Working = { signal?: AbortSignal; told?: (seconds: number) => unknown };
+
+/**
+ * Finds content by its words. PostgreSQL does by itself (`postgres.ts` of areas/search).
+ */
+export type SearchEngine = {
+  /** Makes findable what waits in the queue, and takes out what is gone. Safe on several nodes at once. */
+  index(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
+  /** Takes out, now and then, what is left of content that is gone. */
+  remove(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
+  search(asked: Asked<'searchSite'>): Promise<Found>;
+  suggest(asked: Asked<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
+};
