@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { cut } from '../../api/contract/preview.js';
+import { renderHtml } from '../../api/http/html.js';
 import type { MailSettings } from '../../operations/settings/mail.js';
 import { defaultOf } from '../../operations/settings/table.js';
 
@@ -29,7 +29,7 @@ export function writeMail(
   return {
     subject: line,
     text: [...lines, `-- \n${why}`, ''].join('\n\n'),
-    html: `<!doctype html>${renderToString(<Html {...{ subject: line, body, why }} />)}`,
+    html: renderHtml(<Html {...{ subject: line, body, why }} />, '<!doctype html>'),
     // As RFC 8058 has it: programs that show mails offer a button of their own.
     headers:
       unsubscribe === undefined

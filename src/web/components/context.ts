@@ -1,10 +1,9 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
 import { hasRole } from '../../accounts/access/authentication.js';
 import type { Account } from '../../accounts/users/accounts.js';
 import type { OperationContract, Role } from '../../api/contract/operation.js';
+import { createContext } from '../../api/http/html.js';
 import type { SiteLanguage } from '../../operations/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
@@ -45,17 +44,13 @@ export type SiteContext = {
   filled: Filled | null;
 };
 
-const Site = createContext<SiteContext | null>(null);
+const Site = createContext<SiteContext>('a page of the site');
 
 /** Gives components below it what they can use. */
 export const SiteProvider = Site.Provider;
 
 /** @throws Error outside of a page */
-export function useSite(): SiteContext {
-  const site = useContext(Site);
-  if (site === null) throw new Error('This component is not on a page of the site');
-  return site;
-}
+export const useSite = Site.use;
 
 /** Whether somebody is signed in with this role, or one above it. */
 export function isRole(account: Account | null, role: Role): account is Account {

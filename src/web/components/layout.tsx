@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import type { OperationId } from '../../../generated/contract.js';
 import { version } from '../../api/contract/document.js';
 import { previewOf } from '../../api/contract/preview.js';
+import { renderHtml } from '../../api/http/html.js';
 import type { Look } from '../../api/pipeline/site-look.js';
 import type { Config } from '../../operations/config.js';
 import { accentPath, assetPath } from '../assets.js';
@@ -48,7 +48,7 @@ export function renderPage({ site, ...frame }: Frame & { site: SiteContext }): s
       <Layout {...frame} />
     </SiteProvider>
   );
-  return `<!doctype html>${renderToString(page)}`;
+  return renderHtml(page, '<!doctype html>');
 }
 
 function Layout({ title, content, head, look, config }: Frame): VNode {

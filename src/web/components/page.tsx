@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import type { OperationId } from '../../../generated/contract.js';
 import type { Account } from '../../accounts/users/accounts.js';
 import { Problem, problem } from '../../api/contract/problems.js';
+import { renderHtml } from '../../api/http/html.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
@@ -96,7 +96,7 @@ export function sitePage(page: SitePage): Page {
     const site = { t, language, currency, account, people, here, formToken, operation, filled };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // The form that was refused says why, unless it is no longer on the page.
-    const isSaid = fault == null || (filled !== null && renderToString(forms).includes(' role="alert"'));
+    const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));
     await visit.show({
       title: fault == null ? title : t('form.refused', { title }),
       status: fault?.status ?? 200,

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { type Chapter, chapters } from '../../api/contract/chapters.js';
 import { problem } from '../../api/contract/problems.js';
+import { renderHtml } from '../../api/http/html.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Look } from '../../api/pipeline/site-look.js';
 import { assetPath } from '../assets.js';
@@ -19,7 +19,7 @@ export function showReference({ config, look }: Parts): RequestHandler {
       throw problem('route_not_found', { message: 'The reference has no such page.' });
     }
     const page = { basePath: config.basePaths[0], siteName: config.site.name, look: await look.now(), area };
-    res.type('html').send(`<!doctype html>${renderToString(<Reference {...page} />)}`);
+    res.type('html').send(renderHtml(<Reference {...page} />, '<!doctype html>'));
   };
 }
 

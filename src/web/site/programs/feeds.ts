@@ -1,8 +1,9 @@
 import { Feed } from 'feed';
 import { previewOf } from '../../../api/contract/preview.js';
 import { problem } from '../../../api/contract/problems.js';
+import { escapeHtml } from '../../../api/http/html.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
-import { escaped, wellFormedXml } from './xml.js';
+import { wellFormedXml } from './xml.js';
 
 type Listed = { title: string; author: string | null; created_at: string };
 type Entry = { path: string; html?: string };
@@ -29,7 +30,7 @@ function feedOf<Each extends Listed>(
     const author = [{ name: each.author ?? '' }];
     const text = html === undefined ? {} : { content: html };
     // The library says that titles are HTML.
-    const title = escaped(each.title);
+    const title = escapeHtml(each.title);
     feed.addItem({ title, id: link, link, date: new Date(each.created_at), author, ...text });
   }
   return { body: wellFormedXml(feed.atom1()), mediaType: 'application/atom+xml; charset=utf-8', maxAge: 60 };
@@ -51,7 +52,7 @@ export const categoryFeed: PublicPage = async (visit) => {
   const feed = { title: listed[0]?.categories[0] ?? cat, path: `/answers?${new URLSearchParams({ cat })}`, listed };
   return feedOf(visit, feed, ({ id, excerpt }) => ({
     path: `/answers/questions/${id}`,
-    html: escaped(previewOf(excerpt, 500)),
+    html: escapeHtml(previewOf(excerpt, 500)),
   }));
 };
 

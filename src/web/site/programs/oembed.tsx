@@ -1,5 +1,5 @@
-import { renderToString } from 'preact-render-to-string';
 import { problem } from '../../../api/contract/problems.js';
+import { renderHtml } from '../../../api/http/html.js';
 import type { PublicPage, PublicVisit } from '../../public-page.js';
 
 /** How another site shows a public video (oembed.com, 1.0). It has no larger sides than the site asks for. */
@@ -25,7 +25,7 @@ export const oembed: PublicPage = async ({ query, origin, parts, call }) => {
     provider_url: origin,
     width,
     height,
-    html: renderToString(player),
+    html: renderHtml(player),
     ...(video.thumbnail_url !== null && {
       thumbnail_url: video.thumbnail_url,
       thumbnail_width: width,

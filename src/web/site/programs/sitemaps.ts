@@ -1,6 +1,7 @@
 import { problem } from '../../../api/contract/problems.js';
+import { escapeHtml } from '../../../api/http/html.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
-import { escaped, wellFormedXml } from './xml.js';
+import { wellFormedXml } from './xml.js';
 
 /** Addresses in one sitemap, and sitemaps in an index by the protocol (sitemaps.org, 0.9). */
 const [perSitemap, mostSitemaps] = [100, 50_000];
@@ -46,7 +47,7 @@ export const sitemapIndex: PublicPage = async ({ call, origin }) => {
       (_, place) => `/sitemaps/${kind}/${place + 1}.xml`,
     ),
   );
-  const maps = paths.slice(0, mostSitemaps).map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`);
+  const maps = paths.slice(0, mostSitemaps).map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`);
   return xml(`<sitemapindex xmlns="${protocol}">${maps.join('')}</sitemapindex>`);
 };
 
@@ -60,7 +61,7 @@ export const sitemap: PublicPage = async (visit) => {
   const { pages, entries } = await sitemaps[known](visit, Number(page));
   if (Number(page) > pages) throw problem('route_not_found');
   const urls = entries.map(
-    ({ path, at }) => `<url><loc>${escaped(visit.origin + path)}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`,
+    ({ path, at }) => `<url><loc>${escapeHtml(visit.origin + path)}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`,
   );
   return xml(`<urlset xmlns="${protocol}">${urls.join('')}</urlset>`);
 };

@@ -1,9 +1,3 @@
-import { Fragment, h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
-
-/** Text as it stands in XML and HTML. */
-export const escaped = (text: string): string => renderToString(h(Fragment, {}, text));
-
 /** Characters that no XML may have (XML 1.0, 2.2), however they are written: controls, halves of surrogate pairs and noncharacters. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]|\p{Noncharacter_Code_Point}/gu;
 
