@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { JsonText } from '../../database/statement.js';
+import type { Json } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import type { Services } from './services.js';
 import { checkRows } from './unreadable-rows.js';
@@ -36,6 +37,8 @@ export type EncodedReply = {
   coding: Coding | null;
   /** What was compressed of it, kept as long as it is. */
   compressed: Partial<Record<Coding, Promise<EncodedReply>>>;
+  /** The body as a value, where it is at hand. Several requests may share it: nobody changes it. */
+  value: Json | undefined;
 };
 
 /** A reply with what was asked to be added to it, by the names of that. */
@@ -124,9 +127,13 @@ export function encodeReply(status: number, text: string, mediaType: string): En
     total: 0,
     coding: null,
     compressed: {},
+    value: undefined,
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
   };
 }
+
+/** The body of a reply as a value of the caller's own, which it may change. */
+export const bodyOf = ({ body }: EncodedReply): Json => JSON.parse(String(body));
 
 /** The same reply with another body. */
 export function withBody(
@@ -190,7 +197,8 @@ type CheckedOperation = Pick<OperationContract, 'id' | 'cacheable' | 'location' 
 type Counting = { count: (name: 'plaza_contract_violations_total', labels: { operation: string }) => void };
 
 /**
- * Encodes a reply once and checks what will leave against the contract.
+ * Encodes a reply once and checks what will leave against the contract. `onParsed` is given its value where it was not known, which
+ * it may change.
  * @throws ReplyFault
  */
 export function checkAndEncode(
@@ -202,6 +210,7 @@ export function checkAndEncode(
     log,
     metrics,
   }: Pick<Services, 'config' | 'log'> & { replies: ReplyCache; metrics: Counting | null },
+  onParsed?: (value: Json) => void,
 ): EncodedReply {
   const { id, cacheable, location, checkReply, replySchema } = operation;
   const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
@@ -232,6 +241,7 @@ export function checkAndEncode(
   if (cacheable) {
     replies.add(id, text, made);
   }
+  onParsed?.(parsed);
   return made;
 }
 

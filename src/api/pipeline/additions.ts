@@ -3,7 +3,7 @@ import type { StatementRunner } from '../../database/statement.js';
 import type { Json } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { type Place, placesOf } from '../contract/places.js';
-import { type EncodedReply, type ReplyCache, withBody } from '../http/replies.js';
+import { bodyOf, type EncodedReply, type ReplyCache, withBody } from '../http/replies.js';
 
 /** What an addition is made of: the reply, which it changes, where its texts are, and what of the request it may depend on. */
 export type AdditionInput = {
@@ -44,8 +44,8 @@ type Asked = { query: object } & Omit<AdditionInput, 'reply' | 'places'>;
 /** A completed reply, and whether it stays as it is. */
 type Made = { reply: EncodedReply; isFinal: boolean };
 
-/** Adds to a reply what the query of its request asks for. @throws ReplyFault */
-export type Complete = (reply: EncodedReply, asked: Asked) => EncodedReply | Promise<EncodedReply>;
+/** Adds to a reply what the query of its request asks for; to `value`, where its body was just parsed. @throws ReplyFault */
+export type Complete = (reply: EncodedReply, asked: Asked, value?: Json) => EncodedReply | Promise<EncodedReply>;
 
 /** How the replies of an operation are completed. */
 export function completion(
@@ -57,8 +57,7 @@ export function completion(
     .map((addition) => ({ ...addition, places: placesOf(operation.replySchema, addition.extension) }));
   if (offered.length === 0) return (reply) => reply;
 
-  const make = async (plain: EncodedReply, chosen: typeof offered, asked: Asked): Promise<Made> => {
-    const reply = JSON.parse(String(plain.body)) as Json;
+  const make = async (plain: EncodedReply, chosen: typeof offered, asked: Asked, reply: Json): Promise<Made> => {
     let isFinal = true;
     for (const { add, places } of chosen) {
       if ((await add({ ...asked, reply, places })) === 'preliminary') isFinal = false;
@@ -66,12 +65,15 @@ export function completion(
     operation.checkReply(plain.status, reply);
     return { reply: withBody(plain, reply), isFinal };
   };
-  return (plain, asked) => {
+  return (plain, asked, value) => {
     const chosen = offered.filter(({ parameter }) => (asked.query as Record<string, unknown>)[parameter] !== undefined);
     if (chosen.length === 0 || plain.status === 301) return plain;
     const isKept = operation.cacheable && chosen.every(({ isPure }) => isPure);
-    if (!isKept) return make(plain, chosen, asked).then(({ reply }) => reply);
+    if (!isKept) {
+      const own = value ?? bodyOf(plain);
+      return make(plain, chosen, asked, own).then(({ reply }) => Object.assign(reply, { value: own }));
+    }
     const added = `${chosen.map(({ parameter }) => parameter).join()} ${asked.origin()}`;
-    return replies.complete(plain, added, () => make(plain, chosen, asked));
+    return replies.complete(plain, added, () => make(plain, chosen, asked, value ?? bodyOf(plain)));
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationId } from '../../../generated/contract.js';
 import type { lockCaller } from '../../accounts/access/authentication.js';
 import type { Done } from '../audit/entries.js';
-import { operationIds } from '../contract/document.js';
+import { type Json, operationIds } from '../contract/document.js';
 import { contractOf, type OperationContract } from '../contract/operation.js';
 import type { Problem, ProblemCode, ProblemDetails } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
@@ -102,6 +102,6 @@ export type AskedOperation = {
 export type CheckedRequest = {
   asked: AskedOperation;
   inputOf: (caller: Caller | null | undefined, running: Running, parts?: Parts) => AnyInput;
-  /** @throws ReplyFault */
-  check: (reply: Reply) => EncodedReply;
+  /** `onParsed` is given the value of its body, where that was not known; it may change it. @throws ReplyFault */
+  check: (reply: Reply, onParsed?: (value: Json) => void) => EncodedReply;
 };

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { placesOf, visitPlace } from '../contract/places.js';
 import type { Caller } from '../http/caller.js';
-import { type EncodedReply, withBody } from '../http/replies.js';
+import { bodyOf, type EncodedReply, withBody } from '../http/replies.js';
 
 /** What somebody did with content: the name of a field, and its value. */
 type Deed = { type: string; id: number; name: string; state: Json };
@@ -35,7 +35,7 @@ export function ownStateOf(operation: OperationContract, statement: OwnState): A
   };
   const read = (reply: EncodedReply): Content => {
     const content: Content = { types: [], ids: [] };
-    visit(JSON.parse(String(reply.body)), (type, id) => {
+    visit(reply.value ?? bodyOf(reply), (type, id) => {
       content.types.push(type);
       content.ids.push(id);
     });
@@ -50,11 +50,11 @@ export function ownStateOf(operation: OperationContract, statement: OwnState): A
     known.set(plain, content);
     const deeds = (await database.$json(statement, [caller.id, content.types, content.ids]))?.parse();
     if (deeds === undefined) return plain;
-    const reply = JSON.parse(String(plain.body)) as Json;
+    const reply = bodyOf(plain);
     visit(reply, (type, id, owner) => {
       for (const deed of deeds) if (deed.type === type && deed.id === id) owner[deed.name] = deed.state;
     });
     operation.checkReply(plain.status, reply);
-    return withBody(plain, reply);
+    return Object.assign(withBody(plain, reply), { value: reply });
   };
 }

@@ -6,6 +6,7 @@ import { within } from '../../database/client.js';
 import { retried } from '../../database/faults.js';
 import { areas } from '../../operations/settings/choices.js';
 import { recorder } from '../audit/entries.js';
+import type { Json } from '../contract/document.js';
 import type { OperationContract } from '../contract/operation.js';
 import { Problem, problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
@@ -152,8 +153,10 @@ export function performer(operation: Operation, parts: Parts): Perform {
         parts: used,
         refuse: problem,
       }) as AnyInput;
-    const encode = (reply: Reply) => checkAndEncode(operation, cursors.close(operation, known, reply), parts);
-    const check = (reply: Reply) => (trace === null ? encode(reply) : trace.step('reply check', () => encode(reply)));
+    const check = (reply: Reply, onParsed?: (value: Json) => void) => {
+      const encode = () => checkAndEncode(operation, cursors.close(operation, known, reply), parts, onParsed);
+      return trace === null ? encode() : trace.step('reply check', encode);
+    };
     const checked = { asked, inputOf: given, check };
     if (write === null) {
       const reply = await read(checked);
@@ -182,8 +185,12 @@ function reader(
     const readAs = (caller: Caller | null | undefined, handle: Handle) => {
       const read = async (budget: Budget, from = parts.database, used = parts) => {
         const database = within(from, budget);
-        const reply = check(await retried(async () => handle(inputOf(caller, { database }, used)), budget));
-        return complete(reply, { query, database, origin });
+        let parsed: Json | undefined;
+        const found = await retried(async () => handle(inputOf(caller, { database }, used)), budget);
+        const reply = check(found, (value) => {
+          parsed = value;
+        });
+        return complete(reply, { query, database, origin }, parsed);
       };
       if (operation.method !== 'get' || isUnshared(handler)) return read(context.budget);
       const key = keyOf(id, path, query, caller, origin());

@@ -6,6 +6,7 @@ import type { JsonText } from '../../database/statement.js';
 import type { Role } from '../contract/operation.js';
 import { problem } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
+import { bodyOf } from '../http/replies.js';
 import { newContext, type RequestContext, requestContext } from '../http/request-context.js';
 import { type Upload, uploading } from '../http/uploads.js';
 import { refusalOf, requestFaults, valuesOf } from '../http/validation.js';
@@ -141,7 +142,8 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       lock: lockPerson,
     });
     if (reply.status === 301) throw new Moved(reply.location as `/${string}`);
-    return { body: JSON.parse(String(reply.body)), etag: reply.etag, location: reply.location };
+    const { value = bodyOf(reply), etag, location } = reply;
+    return { body: value as never, etag, location };
   };
   return { call, permit, receive, operation: (id) => (byId.get(id) as Called).operation };
 }

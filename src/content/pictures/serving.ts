@@ -12,7 +12,7 @@ export async function sendPicture(res: Response, parts: Parts, picture: Picture,
   if (isFixed) await uncount(res, parts);
   res.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
   const { body, mediaType, etag } = picture;
-  const rest = { status: 200, coding: null, compressed: {}, location: null, next: null, page: 1, total: 0 };
-  const reply: EncodedReply = { ...rest, body, mediaType, etag: `"${etag}"` };
+  const none = { coding: null, compressed: {}, value: undefined, location: null, next: null };
+  const reply: EncodedReply = { ...none, status: 200, page: 1, total: 0, body, mediaType, etag: `"${etag}"` };
   send(res, reply, true);
 }
