@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LRUCache } from 'lru-cache';
 import type { OperationId } from '../../generated/contract.js';
-import { hasRole } from '../accounts/access/authentication.js';
 import { lacksFactor, roleOfKeys } from '../accounts/access/two-factors.js';
 import type { Account } from '../accounts/users/accounts.js';
 import type { OperationContract } from '../api/contract/operation.js';
@@ -13,16 +12,13 @@ import type { Upload } from '../api/http/uploads.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { OperationInput, OperationResult, SessionCalls, SessionReply } from '../api/pipeline/session-calls.js';
 import type { Look } from '../api/pipeline/site-look.js';
-import { countUnread } from '../areas/notifications/queries.js';
-import { Budget } from '../database/budget.js';
-import { within } from '../database/client.js';
 import type { Config } from '../operations/config.js';
 import { type SiteLanguage, siteLanguages } from '../operations/settings/choices.js';
 import { discard } from '../storage/discard.js';
 import type { Filled } from './components/context.js';
 import { type Framed, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
-import { saveSession, signedIn } from './middleware/sessions.js';
+import { saveSession, signedIn, unreadOf } from './middleware/sessions.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
@@ -133,7 +129,7 @@ export function visiting(
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);
     const t = textsIn(language);
-    const [look, unread] = await Promise.all([parts.look.now(), unreadOf(account, parts)]);
+    const [look, unread] = await Promise.all([parts.look.now(), account === null ? 0 : unreadOf(req, account, parts)]);
     const refuse = (error: unknown) => {
       throw inWords(error, language);
     };
@@ -203,13 +199,6 @@ export function visiting(
 export function addressOf({ originalUrl }: Request, origin: string): URL {
   const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '').replace(/^[/\\]*/, '/');
   return new URL(origin + target);
-}
-
-/** How many notifications wait for who is signed in; nothing is asked for others. */
-async function unreadOf(account: Account | null, { config, database }: Parts): Promise<number> {
-  if (account === null || !config.site.isOn) return 0;
-  const reader = { id: account.id, isStaff: hasRole({ role: roleOfKeys(config, account) }, 'moderator') };
-  return countUnread(within(database, new Budget(null)), reader, config);
 }
 
 /** The language of a page: that of the settings, or the one that the browser prefers. */

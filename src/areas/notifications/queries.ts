@@ -1,8 +1,9 @@
+import type { Sql } from '../../content/kind.js';
 import type { Database } from '../../database/client.js';
 import { arraySql, isoSql } from '../../database/formats.js';
 import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
 import type { Config } from '../../operations/config.js';
-import { isActiveSql, readableSql } from './readable.js';
+import { isActiveSql, type ReaderSql, readableSql } from './readable.js';
 
 /** The most that is counted as unread. */
 const mostCounted = 100;
@@ -12,17 +13,18 @@ const [keptDays, deletedAtOnce] = [90, 5000];
 /** The last position that there can be. */
 const last = '9223372036854775807';
 
-/** $1 user, $2 whether staff, $3 active areas. */
-const readable = readableSql({ viewer: '$1::integer', staff: '$2::boolean' });
-const isActive = isActiveSql('$3::text[]');
-
-const unreadSql = `
+/** SQL of how many notifications somebody has not marked as read, of these areas. It looks at no more than are counted. */
+export const unreadSql = ({ viewer, staff, areas }: ReaderSql & { areas: Sql }): Sql => `
   (SELECT count(*)::integer FROM (
-    SELECT * FROM notifications n WHERE user_id = $1::integer AND read_at IS NULL AND ${isActive}
+    SELECT * FROM notifications n WHERE user_id = ${viewer} AND read_at IS NULL AND ${isActiveSql(areas)}
     ORDER BY position DESC LIMIT ${mostCounted}
-  ) n CROSS JOIN LATERAL ${readable} shown)`;
+  ) n CROSS JOIN LATERAL ${readableSql({ viewer, staff })} shown)`;
 
-const unreadCount: Statement<number> = { name: 'unread_notifications', text: `SELECT ${unreadSql}::text AS reply` };
+/** $1 user, $2 whether staff, $3 active areas. */
+const reader = { viewer: '$1::integer', staff: '$2::boolean', areas: '$3::text[]' };
+const [readable, isActive, unread] = [readableSql(reader), isActiveSql(reader.areas), unreadSql(reader)];
+
+const unreadCount: Statement<number> = { name: 'unread_notifications', text: `SELECT ${unread}::text AS reply` };
 
 /** $4 the notification before the page, or null, $5 rows of a page. */
 export const notificationPage = replying('NotificationPage', {
@@ -39,7 +41,7 @@ export const notificationPage = replying('NotificationPage', {
       ORDER BY n.position DESC
     )
     SELECT row_to_json(reply)::text AS reply FROM (
-      SELECT coalesce((SELECT ${arraySql('listed')} FROM listed), '[]') AS notifications, ${unreadSql} AS unread_count, next AS next_cursor, next
+      SELECT coalesce((SELECT ${arraySql('listed')} FROM listed), '[]') AS notifications, ${unread} AS unread_count, next AS next_cursor, next
       FROM (SELECT (SELECT min(position)::text FROM page HAVING count(*) = $5 AND $5 > 0) AS next) following
     ) reply`,
 });
@@ -73,7 +75,7 @@ export type Reader = { id: number; isStaff: boolean };
 /** The first parameters of these statements. */
 export const readerValues = ({ id, isStaff }: Reader, { areas }: Pick<Config, 'areas'>) => [id, isStaff, [...areas]];
 
-/** How many notifications somebody has not marked as read, at most 100. It looks at no more than that. */
+/** How many notifications somebody has not marked as read, at most 100. */
 export async function countUnread(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,

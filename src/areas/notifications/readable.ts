@@ -3,13 +3,13 @@ import { excerptSql } from '../../database/formats.js';
 import { toldKinds } from '../events/sources.js';
 
 /** Who reads, as SQL: their id, and whether they are staff. */
-type Reader = { viewer: Sql; staff: Sql };
+export type ReaderSql = { viewer: Sql; staff: Sql };
 
 /**
  * SQL of what the notification `n` is of, as this reader may read it now: its title, text and path. No row where they may not. All that people are
  * notified of goes through here: what is listed, counted or mailed.
  */
-export const readableSql = ({ viewer, staff }: Reader): Sql =>
+export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
   `(${toldKinds
     .map(
       (kind) => `

@@ -4,6 +4,8 @@ import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type { Account } from '../../accounts/users/accounts.js';
 import { accountColumns } from '../../accounts/users/users.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { unreadSql } from '../../areas/notifications/queries.js';
 import type { Database } from '../../database/client.js';
 
 const PgStore = connectPgSimple(session);
@@ -13,17 +15,28 @@ const touchedEach = 60_000;
 
 type Done = (error?: unknown) => void;
 
-/** A session with the account that is signed in, whose fields are null where there is none. */
-type Row = { sess: SessionData; expire: Date } & (Account | { id: null });
+/** A session with the account that is signed in, whose fields are null where there is none, and its unread notifications. */
+type Row = { sess: SessionData; expire: Date; unread: number } & (Account | { id: null });
 
-/** $1 hash of the session's id. In one statement, since each page of who is signed in needs both. */
-const sessionAndAccount = `
-  SELECT sess, expire, ${accountColumns.text}
-  FROM sessions LEFT JOIN users ON users.id = (sess ->> 'userId')::integer AND deleted_at IS NULL
-  WHERE sid = $1 AND expire > now()`;
+/** The account that is signed in, or null, and how many of its notifications are unread. */
+type SignedIn = { account: Account | null; unread: number };
 
-function accountOf({ sess: _, expire: __, ...account }: Row): Account | null {
-  return account.id === null ? null : account;
+/** As `roleOfKeys` has it. */
+const isStaff = `(reader.role <> 'member' AND (reader."twoFactors" OR NOT $3::boolean))`;
+
+/**
+ * $1 hash of the session's id, $2 active areas, $3 whether staff need a second factor. In one statement, since each page of who is signed in
+ * needs all of it.
+ */
+const signedInSession = `
+  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread FROM (
+    SELECT sess, expire, ${accountColumns.text}
+    FROM sessions LEFT JOIN users ON users.id = (sess ->> 'userId')::integer AND deleted_at IS NULL
+    WHERE sid = $1 AND expire > now()
+  ) reader`;
+
+function signedInOf({ sess: _, expire: __, unread, ...account }: Row): SignedIn {
+  return { account: account.id === null ? null : account, unread };
 }
 
 /**
@@ -32,20 +45,23 @@ function accountOf({ sess: _, expire: __, ...account }: Row): Account | null {
  */
 export class HashedStore extends PgStore {
   readonly #pool: Database['pool'];
+  /** Parameters of the statement after the first. */
+  readonly #values: readonly unknown[];
   /** Those that are in the table as far as is known, and are only ever changed there: with the time until which they are. */
   readonly #stored = new WeakMap<object, Date>();
   /** Rows that were just read, until they are made sessions. */
   readonly #read = new WeakMap<object, Row>();
-  readonly #accounts = new WeakMap<object, Account | null>();
+  readonly #signedIn = new WeakMap<object, SignedIn>();
 
-  constructor(pool: Database['pool']) {
+  constructor({ database: { pool }, config }: Pick<Parts, 'config' | 'database'>) {
     // The service has one job that forgets old ones, however many processes serve.
     super({ pool, tableName: 'sessions', pruneSessionInterval: false });
     this.#pool = pool;
+    this.#values = [[...config.areas], config.requireTwoFactors !== 'none'];
   }
 
   override get(sid: string, done: Parameters<Store['get']>[1]): void {
-    this.#pool.query<Row>({ name: 'session', text: sessionAndAccount, values: [hashed(sid)] }).then(
+    this.#pool.query<Row>({ name: 'session', text: signedInSession, values: [hashed(sid), ...this.#values] }).then(
       ({ rows: [row] }) => {
         if (row !== undefined) this.#read.set(row.sess, row);
         done(null, row?.sess ?? null);
@@ -58,13 +74,13 @@ export class HashedStore extends PgStore {
     const made = super.createSession(req, data);
     const read = this.#read.get(data);
     this.#stored.set(made, read?.expire ?? new Date(0));
-    if (read !== undefined) this.#accounts.set(made, accountOf(read));
+    if (read !== undefined) this.#signedIn.set(made, signedInOf(read));
     return made;
   }
 
-  /** The account that was read with a session, or null; undefined for a session that was not read. */
-  accountOf(of: object): Account | null | undefined {
-    return this.#accounts.get(of);
+  /** The account that was read with a session; undefined for a session that was not read. */
+  signedInOf(session: object): SignedIn | undefined {
+    return this.#signedIn.get(session);
   }
 
   override set(sid: string, data: SessionData, done: Done = () => {}): void {

@@ -2,9 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { EncryptedText } from '../../accounts/access/encrypted-text.js';
+import { roleOfKeys } from '../../accounts/access/two-factors.js';
 import { type Account, findAccountQuickly } from '../../accounts/users/accounts.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import type { Database } from '../../database/client.js';
+import { countUnread } from '../../areas/notifications/queries.js';
+import { Budget } from '../../database/budget.js';
+import { type Database, within } from '../../database/client.js';
 import { sql } from '../../database/formats.js';
 import type { Translate } from '../texts/texts.js';
 import { deviceName } from './device-name.js';
@@ -30,13 +33,13 @@ const idleTimeout = 14 * day;
 const absoluteTimeout = 90 * day;
 
 /** Reads and writes sessions by the cookie. They live in the database, so that it does not matter which server is asked. */
-export function sessions({ database }: Pick<Parts, 'database'>, secret: Buffer): RequestHandler {
+export function sessions(parts: Pick<Parts, 'config' | 'database'>, secret: Buffer): RequestHandler {
   const make = (secure: boolean) =>
     session({
       name: cookieName('plaza', secure),
       secret: secret.toString('base64'),
       // The middleware hangs its cookie's settings on the store, so that each has its own.
-      store: new HashedStore(database.pool),
+      store: new HashedStore(parts),
       resave: false,
       saveUninitialized: false,
       rolling: true,
@@ -68,8 +71,8 @@ export async function signedIn(
     return null;
   }
   // Somebody who has just signed in has a session that was not read.
-  const read = req.sessionStore instanceof HashedStore ? req.sessionStore.accountOf(req.session) : undefined;
-  const account = read === undefined ? await findAccountQuickly(database, userId) : read;
+  const read = readWith(req);
+  const account = read === undefined ? await findAccountQuickly(database, userId) : read.account;
   const isValid =
     account !== null &&
     account.suspendedAt === null &&
@@ -80,6 +83,19 @@ export async function signedIn(
     return null;
   }
   return account;
+}
+
+/** What was read with the session; undefined where it was not read. */
+function readWith({ session, sessionStore }: Request) {
+  return sessionStore instanceof HashedStore ? sessionStore.signedInOf(session) : undefined;
+}
+
+/** How many notifications wait for the account that is signed in. */
+export async function unreadOf(req: Request, account: Account, { config, database }: Parts): Promise<number> {
+  const read = readWith(req);
+  if (read !== undefined || !config.site.isOn) return read?.unread ?? 0;
+  const isStaff = roleOfKeys(config, account) !== 'member';
+  return countUnread(within(database, new Budget(null)), { id: account.id, isStaff }, config);
 }
 
 /** Begins a session under a new id, against session fixation: an id that somebody else chose is worth nothing. */
