@@ -5,6 +5,7 @@ import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';
 import { measureEvents } from './bench/events.js';
 import { measureLimits } from './bench/limits.js';
+import { measurePages } from './bench/pages.js';
 import { measureLargestReplies } from './bench/replies.js';
 import { measureSearch } from './bench/search.js';
 import { measureUploads } from './bench/uploads.js';
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
     largest: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     limits: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
     events: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
     explain: { type: 'boolean', default: false },
@@ -40,6 +42,7 @@ if (options.help) {
                   --largest
                   --whole [--minutes 10]
                   --limits
+                  --pages [--rounds 5] [--seconds 3] [--only TEXT]…
                   --events [--rounds 5] [--seconds 3]
                   --search 1000000 [--database URL]
                   --questions 1000000 [--database URL] [--rounds 5] [--seconds 3] [--only TEXT]…
@@ -60,6 +63,9 @@ all its processes after a load, in shares (PSS); with --minutes also while the l
 
 With --limits it is measured what it costs to count once against a limit: in the process, in the database and, where
 redis-server is installed, in Redis.
+
+With --pages the pages of topics and of questions are compared with the JSON of their operations, for visitors and members: their
+rate, and how much of the processor they take.
 
 With --events writes are compared with the same on a database that tells nothing of them, webhooks are sent what happens, and 1,000
 streams of events are read: their memory, and how long it takes until the last of them is told.
@@ -84,6 +90,8 @@ try {
     await measureUploads(postgres.url, Number(options.uploads), rounds.rounds);
   } else if (options.limits) {
     await measureLimits(postgres.url);
+  } else if (options.pages) {
+    await measurePages(postgres.url, rounds);
   } else if (options.events) {
     await measureEvents(postgres.url, rounds);
   } else if (options.whole) {

@@ -1,24 +1,31 @@
 import autocannon from 'autocannon';
+import { processorOf } from './memory.js';
 
-/** A request; one with a body is a POST. */
-export type Request = { path: string; body?: string };
+/** A request; one with a body is a POST. Its path is that of an operation, unless it is a page. */
+export type Request = { path: string; body?: string; isPage?: boolean };
 /** What is asked, again and again: the n-th request, by how many connections at once (16), with which headers besides. */
 export type Load = { request: (n: number) => Request; connections?: number; headers?: Record<string, string> };
-export type Target = { name: string; origin: string; key: string };
+export type Target = { name: string; origin: string; key: string; pid?: number };
 /** How often each side takes its turn, and for how long. */
 export type Rounds = { rounds: number; seconds: number };
-export type Measure = { rate: number; p50: number; p99: number };
+/** Replies a second, latencies in ms, and the processor's time that the server's process takes for each, in ms. */
+export type Measure = { rate: number; p50: number; p99: number; cpu: number };
 
 /** How many requests there were: none has the number of another, so that URLs can all differ. */
 let asked = 0;
 
-/** Requests a second and latencies in ms. A status of a failure ends the bench: a fast error is no result. */
-async function measure({ name, origin, key }: Target, load: Load, seconds: number): Promise<Measure> {
+/** A status of a failure ends the bench: a fast error is no result. */
+async function measure({ name, origin, key, pid }: Target, load: Load, seconds: number): Promise<Measure> {
   const setupRequest = (given: object) => {
-    const { path, body } = load.request(asked++);
-    return { ...given, path: `/api/v1${path}`, ...(body === undefined ? {} : { method: 'POST' as const, body }) };
+    const { path, body, isPage } = load.request(asked++);
+    return {
+      ...given,
+      path: isPage ? path : `/api/v1${path}`,
+      ...(body === undefined ? {} : { method: 'POST' as const, body }),
+    };
   };
   const isWrite = load.request(asked).body !== undefined;
+  const before = pid === undefined ? 0 : processorOf(pid);
   const result = await autocannon({
     url: origin,
     connections: load.connections ?? 16,
@@ -33,7 +40,8 @@ async function measure({ name, origin, key }: Target, load: Load, seconds: numbe
     throw new Error(`${name}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
   }
   const answered = result['2xx'] + result['3xx'];
-  return { rate: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  const cpu = pid === undefined ? 0 : (processorOf(pid) - before) / answered;
+  return { rate: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99, cpu };
 }
 
 function median(values: number[]): number {
@@ -59,6 +67,7 @@ export async function compare<T extends [Target, Load][]>(
     rate: median(each.map(({ rate }) => rate)),
     p50: median(each.map(({ p50 }) => p50)),
     p99: median(each.map(({ p99 }) => p99)),
+    cpu: median(each.map(({ cpu }) => cpu)),
   })) as { [K in keyof T]: Measure };
 }
 

@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
+import { Passwords } from '../../../src/accounts/access/passwords.js';
+import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { corpus } from '../seed/corpus.js';
+import { text } from '../seed/fill.js';
+import { compare, type Load, type Rounds } from './load.js';
+import { fixed, judged, note, print } from './report.js';
+import { plazaEnvironment, servePlaza } from './servers.js';
+
+/** Topics and questions, which are asked for in turn, so that nothing that is kept helps, and how many replies and answers each has. */
+const [count, replies, answers] = [1000, 20, 5];
+
+const password = 'the password of the bench';
+
+/** How many times the processor of its operations a page takes at most. */
+const mostTimes = 1.6;
+
+/**
+ * Pages beside the operations that they show: their rate beside that of the JSON, and the processor's time that the server takes beside that for
+ * the JSON with the same HTML and people in it.
+ */
+export async function measurePages(url: string, { only, ...rounds }: Rounds & { only: string[] }): Promise<void> {
+  await applyMigrations(url, migrationsFolder);
+  const { key, topicId, questionId } = await fillPages(url);
+  const plaza = await servePlaza(plazaEnvironment(url), key);
+  const cookie = await signIn(plaza.origin);
+  const places = {
+    topic: (n: number) => `/forum/topics/${topicId + (n % count)}`,
+    question: (n: number) => `/answers/questions/${questionId + (n % count)}`,
+  };
+  const readers = [
+    { reader: 'visitor', ofJson: {}, ofPage: {}, least: 0.4 },
+    { reader: 'member', ofJson: { authorization: `Bearer ${key}` }, ofPage: { cookie }, least: 0.3 },
+  ];
+  const bound = ['bound', ''];
+  print(['', 'JSON /s', 'page /s', 'ratio', ...bound, 'CPU ms', 'page', 'times', ...bound], 'pages beside their JSON');
+  for (const [place, path] of Object.entries(places)) {
+    for (const { reader, ofJson, ofPage, least } of readers) {
+      const name = `${place}, ${reader}`;
+      if (only.length > 0 && !only.some((part) => name.includes(part))) continue;
+      const asked = (headers: Record<string, string>, pathOf: (n: number) => string, isPage = false): Load => ({
+        headers,
+        request: (n) => ({ path: pathOf(n), isPage }),
+      });
+      const [json, whole, page] = await compare(
+        rounds,
+        [plaza, asked(ofJson, (n) => `${path(n)}?n=${n}`)],
+        [plaza, asked(ofJson, (n) => `${path(n)}?render=html&include=people&n=${n}`)],
+        [plaza, asked(ofPage, path, true)],
+      );
+      const [ratio, times] = [page.rate / json.rate, page.cpu / whole.cpu];
+      print([
+        name,
+        ...[fixed(json.rate, 0), fixed(page.rate, 0), fixed(ratio, 2), ...judged(ratio, { least })],
+        ...[fixed(whole.cpu, 2), fixed(page.cpu, 2), fixed(times, 2), ...judged(times, { most: mostTimes })],
+      ]);
+    }
+  }
+}
+
+/** Texts that all differ, by 200 people, the first of whom can sign in. */
+async function fillPages(url: string): Promise<{ key: string; topicId: number; questionId: number }> {
+  note(`filling: ${count} topics and questions`);
+  const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC -c jit=off' });
+  await client.connect();
+  const first = async (table: string) =>
+    (await client.query<{ id: number }>(`SELECT min(id) AS id FROM ${table}`)).rows[0]?.id ?? 0;
+  await client.query(
+    `INSERT INTO users (username, email, role, email_verified_at, created_at, password_hash)
+     SELECT 'bench-' || n, 'bench-' || n || '@example.org', 'member', now(), now() - interval '3 years', CASE WHEN n = 1 THEN $1 END
+     FROM generate_series(1, 200) n`,
+    [await new Passwords().hash(password)],
+  );
+  await client.query(`INSERT INTO boards (title, description, position) VALUES ('Board', 'What it is about.', 1)`);
+  const userId = await first('users');
+  const { sentences } = corpus('replies', 0);
+  const add = (into: string, columns: string, rows: number, values: unknown[]) =>
+    client.query(
+      `INSERT INTO ${into} SELECT ${columns}, ${text('n', rows)} || ' ' || n, $1::integer + (n * 13 + n / ${count}) % 200
+       FROM generate_series(1, ${rows}) n WHERE $3::text IS NULL ORDER BY n`,
+      [userId, ...values, null, sentences],
+    );
+  await add('topics (board_id, title, content, author_id)', `$2::integer, 'Topic ' || n`, count, [
+    await first('boards'),
+  ]);
+  await add('questions (title, body, author_id)', `'Question ' || n || left($2::text, 0)`, count, ['']);
+  const [topicId, questionId] = [await first('topics'), await first('questions')];
+  await add('replies (topic_id, content, author_id)', `$2::integer + n % ${count}`, count * replies, [topicId]);
+  await add('answers (question_id, body, author_id)', `$2::integer + n % ${count}`, count * answers, [questionId]);
+  const key = createKey();
+  await client.query(
+    `INSERT INTO api_keys (user_id, name, prefix, hash, scopes) VALUES ($1, 'bench', $2, $3, '{read,write}')`,
+    [userId, keyPrefix(key), Buffer.from(hashKey(key))],
+  );
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+  return { key, topicId, questionId };
+}
+
+/** The cookies of a member, as their browser has them. */
+async function signIn(origin: string): Promise<string> {
+  const cookiesOf = (reply: Response) => reply.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const page = await fetch(`${origin}/sign-in`);
+  const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await page.text()) ?? [];
+  const entered = await fetch(`${origin}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookiesOf(page).join('; ') },
+    body: new URLSearchParams({ form_token: token, username: 'bench-1', password }),
+  });
+  if (entered.status !== 303) throw new Error(`Signing in was answered with ${entered.status}`);
+  return [...cookiesOf(page), ...cookiesOf(entered)].join('; ');
+}
