@@ -2628,7 +2628,7 @@ export interface paths {
         };
         /**
          * Search the whole site
-         * @description What everyone may read and `q` finds: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic and a question appear once, whichever of their posts has the words. What was written is found within a second; what was hidden, deleted or edited away is not found from then on. All words must be in one post, or a grammatical form of them; of three letters and more also as the beginning of a word, or within one, which counts less: of the shortest words that begin with or contain them 100 and 20. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. Where nothing is found, misspelt words are corrected (`did_you_mean`). The newest 300 posts that match are considered, which also limits `total`. A `q` with no word that can be found has an empty result.
+         * @description What everyone may read and `q` finds: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic and a question appear once, whichever of their posts has the words. What was written is found within a second; what was hidden, deleted or edited away is not found from then on. All words must be in one post, or a grammatical form of them; of three letters and more also as the beginning of a word, or within one, which counts less: of the shortest words that begin with or contain them 100 and 20. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. Where nothing is found, misspelt words are corrected (`did_you_mean`). At most 300 of the posts that match are considered, which also limits `total`: the newest, or by `relevance` the best where the installation has another search engine. A `q` with no word that can be found has an empty result.
          */
         get: operations["searchSite"];
         put?: never;
@@ -8228,7 +8228,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The area is switched off, or a dependency such as the database is down. `component_inactive`: The area is switched off, its database or storage is down, too many `passwords` are being checked, or the `primary` process that counts requests does not answer; `data.component` says which. */
+        /** @description The area is switched off, or a dependency such as the database is down. `component_inactive`: The area is switched off, its database, storage or search engine is down, too many `passwords` are being checked, or the `primary` process that counts requests does not answer; `data.component` says which. */
         ComponentInactive: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -2,11 +2,12 @@
 
 -- Content that is new or was changed waits for its entry. Its row in the queue is also the lock of its entry: who makes the entry has it until
 -- that is committed, and a writer who changes the content meanwhile waits for that, and then takes away the entry, which has the content
--- as it was. So no entry has what was hidden, deleted or edited away, whenever it was read. `WHERE false` locks a row that is there.
+-- as it was. So no entry has what was hidden, deleted or edited away, whenever it was read. Of what another engine has, the
+-- time is the version, and what is removed waits as well.
 CREATE OR REPLACE FUNCTION search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_queue (type, content_id) VALUES (TG_ARGV[0], NEW.id)
-  ON CONFLICT (type, content_id) DO UPDATE SET type = excluded.type WHERE false;
+  ON CONFLICT (type, content_id) DO UPDATE SET queued_at = excluded.queued_at;
   IF TG_OP = 'UPDATE' THEN
     DELETE FROM search_entries WHERE type = TG_ARGV[0] AND content_id = NEW.id;
   END IF;
@@ -15,7 +16,12 @@ END $$;
 
 CREATE OR REPLACE FUNCTION search_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM search_queue q USING old_rows r WHERE q.type = TG_ARGV[0] AND q.content_id = r.id;
+  IF EXISTS (SELECT FROM search_engines) THEN
+    INSERT INTO search_queue (type, content_id) SELECT TG_ARGV[0], r.id FROM old_rows r
+    ON CONFLICT (type, content_id) DO UPDATE SET queued_at = excluded.queued_at;
+  ELSE
+    DELETE FROM search_queue q USING old_rows r WHERE q.type = TG_ARGV[0] AND q.content_id = r.id;
+  END IF;
   DELETE FROM search_entries e USING old_rows r WHERE e.type = TG_ARGV[0] AND e.content_id = r.id;
   RETURN NULL;
 END $$;

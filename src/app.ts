@@ -29,7 +29,7 @@ import { StoredReplies } from './api/pipeline/stored-replies.js';
 import { contractAsYaml } from './api/service/contract-as-yaml.js';
 import { attachmentRouter } from './areas/attachments.js';
 import { ownState } from './areas/own-state.js';
-import { postgresSearch } from './areas/search/postgres.js';
+import { searchEngine } from './areas/search/engines.js';
 import { siteLogo } from './areas/site/serving.js';
 import { linkCounter, wordFinder } from './content/filters.js';
 import { storageRouter } from './content/object-links.js';
@@ -102,7 +102,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     stopping,
     metrics: null,
     tracing: null,
-    search: postgresSearch,
+    search: searchEngine(config),
     ...services,
     probes: new Probes({ stopping, ...services }),
     keys: new KeyRing(database, config),

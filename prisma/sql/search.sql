@@ -83,6 +83,8 @@ DECLARE
   learned text[] := '{}';
   waited double precision[] := '{}';
 BEGIN
+  -- Another engine gets what is queued.
+  IF EXISTS (SELECT FROM search_engines) THEN RETURN waited; END IF;
   FOR queued IN SELECT * FROM search_queue LIMIT 500 FOR UPDATE SKIP LOCKED LOOP
     SELECT * INTO post FROM searched_content(queued.type, queued.content_id);
     IF FOUND THEN

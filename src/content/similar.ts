@@ -1,26 +1,44 @@
+import type { components } from '../../generated/openapi.js';
+import type { Input } from '../api/pipeline/handlers.js';
 import { arraySql, isoSql } from '../database/formats.js';
-import { type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
+import { type JsonText, replying, type SchemaName } from '../database/statement.js';
 import type { ContentKind } from './kind.js';
 
 /** What a list shows of content `r` besides id, title and time, and the SQL of what comes before others. */
 type Shown = { field: string; columns: string; first?: string };
 
-/** The statement that lists content whose title is like one that is being written. $1 title, $2 languages. */
+type Asked = Pick<Input<'listSimilarTopics' | 'listSimilarQuestions'>, 'query' | 'database' | 'parts'>;
+
+/** Lists content whose title is like one that is being written. */
 export const similarContent = <Name extends SchemaName>(
   schema: Name,
   { type, table }: ContentKind,
   { field, columns, first }: Shown,
-): ReplyStatement<Name> =>
-  replying(schema, {
-    name: `similar_${field}`,
-    text: `
+): ((asked: Asked) => Promise<JsonText<components['schemas'][Name]>>) => {
+  const listOf = (name: string, found: string) =>
+    replying(schema, {
+      name,
+      text: `
       SELECT row_to_json(reply)::text AS reply FROM (
         SELECT coalesce((
           SELECT ${arraySql('s')} FROM (
             SELECT r.id, r.title, ${columns}, ${isoSql('r.created_at')} AS created_at
-            FROM similar_titles('${type}', $1::text, $2::text[]) t JOIN ${table} r ON r.id = t.id
-            ORDER BY ${first === undefined ? '' : `${first}, `}t.score DESC, r.id DESC
+            FROM ${found} t JOIN ${table} r ON r.id = t.id
+            ORDER BY ${first === undefined ? '' : `${first}, `}t.score DESC, r.id DESC LIMIT 10
           ) s
         ), '[]') AS ${field}
       ) reply`,
-  });
+    });
+  const own = listOf(`similar_${field}`, `similar_titles('${type}', $1::text, $2::text[])`);
+  const given = listOf(
+    `similar_${field}_given`,
+    `(SELECT * FROM unnest($1::integer[], $2::float8[]) AS g (id, score)
+      WHERE NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${type}' AND q.content_id = g.id))`,
+  );
+  return async ({ query: { title }, database, parts }) => {
+    const { search, config } = parts;
+    if (search.similar === null) return database.$one(own, [title, config.searchLanguages]);
+    const { ids, scores } = await search.similar({ database, parts }, type, title);
+    return database.$one(given, [ids, scores]);
+  };
+};

@@ -113,6 +113,8 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     site,
     areas: new Set(values.AREAS),
     searchLanguages: values.SEARCH_LANGUAGES,
+    /** Another engine than PostgreSQL; null without one. */
+    search: values.SEARCH_URL ?? null,
     currency: values.CURRENCY,
     /** What one person's unpaid orders may take of a product: how many of them, and how many percent of its stock. */
     unpaid: { orders: values.UNPAID_ORDERS, share: values.UNPAID_STOCK_SHARE },

@@ -17,8 +17,8 @@ import { forgetOldReads } from '../areas/forum/reading.js';
 import { notificationMails, queueNotificationMails } from '../areas/notifications/mails.js';
 import { forgetOldNotifications } from '../areas/notifications/queries.js';
 import { notifyPeople } from '../areas/notifications/telling.js';
+import { searchEngine, settleSearch } from '../areas/search/engines.js';
 import { rebuildSearch } from '../areas/search/indexing.js';
-import { postgresSearch } from '../areas/search/postgres.js';
 import { forgetOldDeliveries, planDeliveries } from '../areas/webhooks/planning.js';
 import { readWebhooks } from '../areas/webhooks/readings.js';
 import { WebhookSender } from '../areas/webhooks/sender.js';
@@ -96,6 +96,7 @@ export async function startPrerequisites(
     return connected;
   });
   await lifecycle.step(() => settleCurrency(database, config.currency));
+  await lifecycle.step(() => settleSearch(database, config));
   const storage = await lifecycle.step(() => openStorage(config.storage, database));
   await lifecycle.step(() => tellOfStorage(storage, log));
   const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
@@ -132,9 +133,10 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     readShared(metrics, database);
     readWebhooks(metrics, database);
   }
+  const search = searchEngine(config);
   const index = oneAtATime('index the search', log, () => {
     const told = (seconds: number) => metrics?.observe('plaza_search_lag_seconds', seconds, {});
-    return postgresSearch.index(database, { signal: lifecycle.signal, told });
+    return search.index(database, { signal: lifecycle.signal, told });
   });
   lifecycle.atEnd('the entries of the search', index.end);
   const follow = async () => {
@@ -183,8 +185,14 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
   start(300, 'remove old archives', () => removeOldExports(given));
   start(10, 'fill in currencies', () => fillCurrencies(database));
-  start(5, 'rebuild the search', () => rebuildSearch(database, { signal: lifecycle.signal }));
-  start(21_600, 'forget words of the search', () => postgresSearch.remove(database, { signal: lifecycle.signal }));
+  const rebuild = async () => {
+    // Another engine takes more at once, and has something to do afterwards, or before anything was queued.
+    const lasts = config.search === null ? undefined : 500;
+    await rebuildSearch(database, { signal: lifecycle.signal, ...(lasts === undefined ? {} : { lasts }) });
+    if (config.search !== null) index.begin();
+  };
+  start(5, 'rebuild the search', rebuild);
+  start(21_600, 'forget words of the search', () => search.remove(database, { signal: lifecycle.signal }));
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 

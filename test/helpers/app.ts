@@ -8,7 +8,9 @@ import type { Logger } from 'pino';
 import request, { type Response, type Test } from 'supertest';
 import { messageClasses } from '../../src/api/http/messages.js';
 import type { Operation } from '../../src/api/pipeline/operation.js';
+import type { SearchEngine } from '../../src/api/pipeline/search-engine.js';
 import { createApp } from '../../src/app.js';
+import { searchEngine, settleSearch } from '../../src/areas/search/engines.js';
 import { viewCounter } from '../../src/areas/videos/views.js';
 import type { Replicas } from '../../src/database/replicas.js';
 import { allOperations } from '../../src/handlers.js';
@@ -22,6 +24,7 @@ import { DirectRequest } from './direct-request.js';
 import { createPeople, type People } from './people.js';
 import { randomNumbers } from './random.js';
 import { assertReply, type SeenReply } from './reply-check.js';
+import { searchPlaceOf } from './search-place.js';
 
 /** `/forum/boards` is taken below the base path; the key of a person goes into the header. */
 type Call = (path: string, key?: string) => Test;
@@ -38,6 +41,7 @@ export type TestApp = {
   testDatabase: TestDatabase;
   config: Config;
   storage: Storage;
+  search: SearchEngine;
   views: ReturnType<typeof viewCounter>;
   /** Scheme, address and port, for requests that the wrapper cannot make. */
   origin: string;
@@ -102,12 +106,17 @@ export async function testApp({
     ...loaded,
     rateLimits: loaded.rateLimits && { ...loaded.rateLimits, reports },
     storage: place,
+    search: loaded.search ?? searchPlaceOf(url),
     ...overrides,
   };
   const storage = through(await openStorage(config.storage, database));
   const people = sharing?.people ?? (await createPeople(database));
+  if (sharing === undefined) await settleSearch(database, config);
+  const search = searchEngine(config);
+  // Without its index it answers nothing.
+  if (config.search !== null && loaded.search === null) await search.index(database);
   const views = viewCounter(database);
-  const given = { config, database, log, storage, views, operations, metrics, replicas: replicas ?? null };
+  const given = { config, database, log, storage, views, operations, metrics, search, replicas: replicas ?? null };
   const app = createApp(given);
   const classes = messageClasses(app);
   const server = createServer({ ...classes, requireHostHeader: false }, app);
@@ -143,6 +152,7 @@ export async function testApp({
     testDatabase: owned,
     config,
     storage,
+    search,
     views,
     origin,
     port,

@@ -64,9 +64,9 @@ export type Filled = keyof typeof inserts;
 export const filled = Object.keys(inserts) as Filled[];
 
 /** Inserts so many rows of the admin. */
-export async function insertInto({ database, people }: TestApp, table: Filled, count: number): Promise<void> {
+export async function insertInto({ database, search, people }: TestApp, table: Filled, count: number): Promise<void> {
   await database.pool.query(inserts[table], [people.admin.id, count]);
-  await searchSettled({ database });
+  await searchSettled({ database, search });
 }
 
 /** Fills every list with rows of the admin, who is called `user-1`, below the first of each kind. */

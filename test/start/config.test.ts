@@ -98,6 +98,14 @@ describe('configuration', () => {
     expect(place('gs://plaza-files')).toEqual({ kind: 'gs', bucket: 'plaza-files', prefix: '' });
     expect(place('gs://plaza-files/a/b/')).toEqual({ kind: 'gs', bucket: 'plaza-files', prefix: 'a/b/' });
     expect(() => place('ftp://plaza')).toThrow('STORAGE_URL');
+    const engine = (url: string) => loadConfig({ SEARCH_URL: url }).search;
+    const there = { node: 'https://search.example:9200', username: 'u', password: 's&cret', index: 'plaza' };
+    expect(engine('opensearch+https://u:s%26cret@search.example:9200')).toEqual(there);
+    expect(engine('opensearch+https://u:s%26cret@search.example:9200/forum-1')).toEqual({ ...there, index: 'forum-1' });
+    expect(engine('opensearch+http://[::1]:9200/')).toMatchObject({ node: 'http://[::1]:9200', username: '' });
+    for (const wrong of ['https://u:secret@h', 'opensearch+https://u:secret@h/A', 'opensearch+http://u:secret@h']) {
+      expect(() => engine(wrong)).toThrow(/^(?!.*secret).*SEARCH_URL must/);
+    }
     const bucket = { kind: 's3', bucket: 'plaza-files', prefix: 'a/b/', endpoint: null, pathStyle: false };
     expect(place('s3://plaza-files/a/b')).toEqual(bucket);
     const elsewhere = { STORAGE_URL: 's3://plaza-files/a/b', S3_ENDPOINT: 'http://127.0.0.1:9000/' };

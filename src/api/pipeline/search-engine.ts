@@ -9,6 +9,8 @@ type SearchPage = Schemas['SearchPage'];
 /** A page of results with the texts that excerpts are cut from, and the beginnings of words that are marked in them. */
 export type Found = Omit<SearchPage, 'results' | 'next_cursor'> & {
   beginnings: string[];
+  /** What else is marked: words that have one of these within them. */
+  parts?: string[];
   next_cursor: string | null;
   results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
 };
@@ -24,7 +26,8 @@ export type Asked<Id extends 'searchSite' | 'suggestTitles'> = Around & {
 export type Working = { signal?: AbortSignal; told?: (seconds: number) => unknown };
 
 /**
- * Finds content by its words. PostgreSQL does by itself (`postgres.ts` of areas/search).
+ * Finds content by its words. PostgreSQL does by itself (`postgres.ts` of areas/search), or another engine, which finds candidates: the
+ * database says which of them everybody may read, and what they are.
  */
 export type SearchEngine = {
   /** Makes findable what waits in the queue, and takes out what is gone. Safe on several nodes at once. */
@@ -33,4 +36,6 @@ export type SearchEngine = {
   remove(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
   search(asked: Asked<'searchSite'>): Promise<Found>;
   suggest(asked: Asked<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
+  /** Ids of a type of content with such titles, and how similar they are; null where the database finds them by itself. */
+  similar: ((around: Around, type: string, draft: string) => Promise<{ ids: number[]; scores: number[] }>) | null;
 };

@@ -116,9 +116,9 @@ const similar = similarContent('SimilarQuestions', question, {
   first: `r.status = 'resolved' DESC`,
 });
 
-export const listSimilarQuestions: Handler<'listSimilarQuestions'> = async ({ query, database, parts }) => ({
+export const listSimilarQuestions: Handler<'listSimilarQuestions'> = async (input) => ({
   status: 200,
-  body: await database.$one(similar, [query.title, parts.config.searchLanguages]),
+  body: await similar(input),
 });
 
 /** Who watches it, and who has muted it. */

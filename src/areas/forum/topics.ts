@@ -148,9 +148,9 @@ const similar = similarContent('SimilarTopics', topic, {
   columns: 'r.reply_count',
 });
 
-export const listSimilarTopics: Handler<'listSimilarTopics'> = async ({ query, database, parts }) => ({
+export const listSimilarTopics: Handler<'listSimilarTopics'> = async (input) => ({
   status: 200,
-  body: await database.$one(similar, [query.title, parts.config.searchLanguages]),
+  body: await similar(input),
 });
 
 /** Who watches it, and who has muted it. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/openapi.js';
-import { searchWords } from './folding.js';
+import { searchKey, searchWords } from './folding.js';
 
 type Excerpt = components['schemas']['SearchExcerpt'];
 
@@ -11,18 +11,26 @@ const unspaced =
   '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
 /** A run of such characters, or a word with what is not shown in it and the signs that belong to it: C++, C#, .NET. */
 const wordForm = new RegExp(
-  `([${unspaced}]+)|\\.?(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\p{Cf}])+(?:[+]{1,2}|[#♯])?`,
+  `([${unspaced}]+)|(?:(?<=^|[\\s(["'\`{/,])\\.)?(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\p{Cf}])+(?:[+]{1,2}|[#♯])?`,
   'gu',
 );
 
+/** The words of a text as searches compare them, as `search_text` of the database has them. */
+export const wordsIn = (text: string): string[] =>
+  [...searchKey(text).matchAll(wordForm)].flatMap(({ 0: written, 1: run }) =>
+    run === undefined ? searchWords(written) : [...run],
+  );
+
 type Mark = { start: number; length: number };
 
-/** Finds where words that begin with one of these are in a text. */
-function finder(beginnings: readonly string[]): (content: string) => Generator<Mark> {
+/** Finds where words that begin with one of these, or have one of `parts` within them, are in a text. */
+function finder(beginnings: readonly string[], parts: readonly string[]): (content: string) => Generator<Mark> {
   const firsts = new Set(beginnings.map((each) => each.charAt(0)));
   // Most words differ in the first letter, and need not be folded.
-  const mayBegin = (written: string) => !/^[a-z\d]/i.test(written) || firsts.has(written.charAt(0).toLowerCase());
-  const begins = (word: string) => beginnings.some((each) => word.startsWith(each));
+  const mayBegin = (written: string) =>
+    parts.length > 0 || !/^[a-z\d]/i.test(written) || firsts.has(written.charAt(0).toLowerCase());
+  const begins = (word: string) =>
+    beginnings.some((each) => word.startsWith(each)) || parts.some((each) => word.includes(each));
   const characters = beginnings.filter((each) => new RegExp(`^[${unspaced}]$`).test(each));
   const joined = characters.length === 0 ? null : new RegExp(`[${characters.join('')}]+`, 'gu');
   return function* (content) {
@@ -41,10 +49,10 @@ function finder(beginnings: readonly string[]): (content: string) => Generator<M
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string);
 
-/** The part of a text around the first word that begins with one of these, and where such words are in it. */
-export function excerptOf(content: string, beginnings: readonly string[]): Excerpt {
+/** The part of a text around the first word that begins with one of these or has one of `parts` within it, and where such words are. */
+export function excerptOf(content: string, beginnings: readonly string[], parts: readonly string[] = []): Excerpt {
   const whole = content.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const marksIn = finder(beginnings);
+  const marksIn = finder(beginnings, parts);
   const first = marksIn(whole).next().value?.start ?? 0;
   const start = first <= before ? 0 : cut(whole, first - before);
   const end = start + length >= whole.length ? whole.length : cut(whole, start + length);

@@ -55,15 +55,20 @@ const rebuildPart: Statement<number | null> = {
 
 /**
  * Makes anew what searches look through of the tables that are queued for it, in parts that are committed: what interrupts it loses
- * one of them. Half of the time is left to others. Calls `progress` with how many rows were done.
+ * one of them. Half of the time is left to others. Calls `progress` with how many rows were done. A part has as many rows as two in each of
+ * the milliseconds that it `lasts`.
  */
 export async function rebuildSearch(
   { json }: Pick<Database, 'json'>,
-  { signal, progress }: { signal?: AbortSignal; progress?: (rows: number) => unknown } = {},
+  {
+    signal,
+    progress,
+    lasts = partLasts,
+  }: { signal?: AbortSignal; progress?: (rows: number) => unknown; lasts?: number } = {},
 ): Promise<void> {
   while (signal?.aborted !== true) {
     const began = performance.now();
-    const rows = (await json(rebuildPart, [partLasts]))?.parse() ?? null;
+    const rows = (await json(rebuildPart, [lasts]))?.parse() ?? null;
     if (rows === null) return;
     progress?.(rows);
     await sleep(rows === 0 ? pause : performance.now() - began, undefined, { signal }).catch(() => {});

@@ -7,10 +7,10 @@ import { corrected } from './spelling.js';
 import type { Term } from './terms.js';
 
 /** $7 terms, $8 their modes, $9 languages. */
-const ownWanted = 'search_wanted($7::text[], $8::text[], $9::text[])';
+export const ownWanted = 'search_wanted($7::text[], $8::text[], $9::text[])';
 
 /** What is wanted, $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning of the time. */
-const ownThreads = `
+export const ownThreads = `
   search_threads(
     wanted.query, wanted.ranked,
     nullif(concat_ws(' & ', $10::text, quote_literal('author ' || CASE WHEN $11::text IS NOT NULL THEN coalesce(
@@ -41,7 +41,7 @@ function labelsOf(
 }
 
 /** The values of a search for these terms. */
-function ownAsked({ query, parts: { config } }: Asked<'searchSite'>, terms: readonly Term[]): unknown[] {
+export function ownAsked({ query, parts: { config } }: Asked<'searchSite'>, terms: readonly Term[]): unknown[] {
   const { types, author, area, since } = query;
   return [
     ...pageAsked(query),
@@ -66,15 +66,14 @@ const similarWords = async (database: Queries, words: string[]): Promise<string[
   (await database.$one(spellings, [words])).parse();
 
 /** $1 what was typed, $2 labels. */
-const ownTitles = `
+export const ownTitles = `
   SELECT t.type, t.id, head.title, t.rank
   FROM search_titles($1::text, $2::tsquery) t JOIN search_entries head ON (head.type, head.content_id) = (t.type, t.id)`;
 
 const suggestions = suggestionsOf('suggest', ownTitles);
 
 /** The values of a request for suggestions. */
-/** The values of a request for suggestions. */
-const ownTitlesAsked = ({ query, parts: { config } }: Asked<'suggestTitles'>): unknown[] => [
+export const ownTitlesAsked = ({ query, parts: { config } }: Asked<'suggestTitles'>): unknown[] => [
   query.q,
   labelsOf({}, { area: inactive(config.areas) }),
 ];
@@ -90,4 +89,5 @@ export const postgresSearch: SearchEngine = {
       (words) => similarWords(input.database, words),
     ),
   suggest: (input) => input.database.$one(suggestions, ownTitlesAsked(input)),
+  similar: null,
 };

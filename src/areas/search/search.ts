@@ -3,7 +3,7 @@ import { excerptOf } from './excerpt.js';
 
 export const searchSite: Handler<'searchSite'> = async (input) => {
   const { cursor } = input.query;
-  const { beginnings, results, next_cursor, ...found } = await input.parts.search.search(input);
+  const { beginnings, parts = [], results, next_cursor, ...found } = await input.parts.search.search(input);
   return {
     status: 200,
     body: {
@@ -11,7 +11,7 @@ export const searchSite: Handler<'searchSite'> = async (input) => {
       ...(cursor === undefined ? {} : { next_cursor }),
       results: results.map(({ content, ...result }) => ({
         ...result,
-        excerpt: excerptOf(content ?? '', beginnings),
+        excerpt: excerptOf(content ?? '', beginnings, parts),
       })),
     },
   };

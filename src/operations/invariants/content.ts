@@ -32,7 +32,7 @@ const revisionsOf = (kind: ContentKind): Invariant => ({
     WHERE v.target_type = '${kind.type}' AND (t.id IS NULL OR v.owner_id IS DISTINCT FROM t.owner_id)`,
 });
 
-/** Of what a search finds. */
+/** Of what a search finds, where no other engine does. */
 const searchRules: readonly Invariant[] = searchSources.map((source) => ({
   area: lists.find(({ table }) => table === source.table)?.area ?? 'moderation',
   rule: `a search finds every ${source.type} that everybody may read by its present words, and no other`,
@@ -46,6 +46,7 @@ const searchRules: readonly Invariant[] = searchSources.map((source) => ({
       FROM ${source.table} r WHERE ${source.where}
     ) r ON r.id = e.content_id
     WHERE (coalesce(e.content, entry_content(e.words)), e.author_id, e.area) IS DISTINCT FROM (r.content, r.author_id, r.area)
+      AND NOT EXISTS (SELECT FROM search_engines)
       AND NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${source.type}' AND q.content_id = coalesce(e.content_id, r.id))`,
 }));
 

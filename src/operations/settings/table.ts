@@ -9,6 +9,7 @@ import {
   twoFactorGroups,
 } from './choices.js';
 import { sender, smtpServer } from './mail.js';
+import { searchPlace } from './search.js';
 import { storagePlace } from './storage.js';
 import {
   address,
@@ -63,6 +64,7 @@ export const settings = {
   DEMO: flag({ ...none, desc: 'Fill an empty database with a demo community. `true` unless `DATABASE_URL` is set.' }),
   AREAS: someOf(areas)({ default: areas, desc: 'Active areas, or `none`; the others answer 503.' }),
   SEARCH_LANGUAGES: someOf(searchLanguages)({ default: ['english'], desc: 'The languages of the site, with commas between them, or `none`: a search also finds other grammatical forms of their words, and leaves out words such as `the`. What is written in other languages is found as well, by the beginnings of words.' }),
+  SEARCH_URL: searchPlace({ ...none, desc: 'An OpenSearch that looks for words in PostgreSQL’s place: `opensearch+https://user:password@host:9200/index`, or `opensearch+http://` on this machine. The index is called `plaza` unless it is named. See [A search engine of its own](scale.md#a-search-engine-of-its-own).' }),
   LOG_LEVEL: oneOf(logLevels)({ default: 'info', desc: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` }),
   LOG_ADDRESSES: oneOf(addressForms)({ default: 'full', desc: 'What the log says of the addresses of callers: `full`, `short` for their network (/24 of IPv4, /48 of IPv6), or `off`.' }),
   TRUST_PROXY: proxies({ default: false, desc: '`true`, `false`, the number of proxies in front, or a list of their addresses and subnets.' }),

@@ -1,0 +1,92 @@
+import type { Term } from '../terms.js';
+
+/** A term as it is looked for. `forms` are other beginnings of a word; one that is common counts only where there are no others. */
+export type Wanted = { mode: Term['mode']; tokens: string[]; forms: string[]; isCommon: boolean };
+
+type Query = Record<string, unknown>;
+
+/** A word in the title weighs as much as several in the text. */
+const fields = ['title^3', 'body'];
+
+const phraseOf = (tokens: readonly string[], type: 'phrase' | 'phrase_prefix'): Query => ({
+  multi_match: { query: tokens.join(' '), fields, type, max_expansions: 100 },
+});
+
+/** A filter of one of these, whose score is the same for all. */
+const sameFor = (boost: number, queries: Query[]): Query[] =>
+  queries.length === 0 ? [] : [{ constant_score: { filter: { bool: { should: queries } }, boost } }];
+
+/** Words that begin with one of two syllables or three letters. */
+const beginsWith = (beginnings: readonly string[], names: readonly string[], options: Query = {}): Query[] =>
+  beginnings
+    .filter((each) => each.length > 2 || /^[가-힣]{2}/.test(each))
+    .flatMap((value) => names.map((name) => ({ prefix: { [name]: { value, ...options } } })));
+
+/** A word in any of its forms first, then as the beginning of another, and then within one. */
+function wordOf(word: string, forms: readonly string[]): Query {
+  const within = word.length > 2 ? ['title.parts', 'body.parts'] : [];
+  return {
+    bool: {
+      should: [
+        { multi_match: { query: word, fields, type: 'most_fields' } },
+        { multi_match: { query: forms.join(' '), fields, type: 'most_fields', boost: 0.7 } },
+        ...sameFor(0.1, beginsWith(forms, ['title', 'body'])),
+        ...sameFor(
+          0.001,
+          within.map((name) => ({ match_phrase: { [name]: word } })),
+        ),
+      ],
+      minimum_should_match: 1,
+    },
+  };
+}
+
+/** Of what is written as one and is several words, such as foo_bar, the last may go on. */
+function termOf({ mode, tokens, forms }: Wanted): Query {
+  const [word = '', ...others] = tokens;
+  if (mode === 'phrase' || mode === 'not') return phraseOf(tokens, 'phrase');
+  return others.length > 0 ? phraseOf(tokens, 'phrase_prefix') : wordOf(word, forms);
+}
+
+/** What of the terms has to be found: words such as `the` only where there are no others. */
+export function foundOf(terms: readonly Wanted[]): Wanted[] {
+  const all = terms.filter(({ mode, tokens }) => mode !== 'not' && tokens.length > 0);
+  const rare = all.filter(({ isCommon }) => !isCommon);
+  return rare.length > 0 ? rare : all;
+}
+
+/** The query of these terms; null where none has to be found. */
+export function queryOf(terms: readonly Wanted[], filter: readonly Query[], not: readonly Query[]): Query | null {
+  const found = foundOf(terms);
+  if (found.length === 0) return null;
+  const excluded = terms.filter(({ mode, tokens }) => mode === 'not' && tokens.length > 0);
+  return { bool: { must: found.map(termOf), must_not: [...excluded.map(termOf), ...not], filter } };
+}
+
+/** The query of titles that begin with a text, before others that have words that begin with its words. */
+export function titlesOf(typed: string, tokens: readonly string[], not: readonly Query[]): Query {
+  const words = tokens.filter((token) => token.length > 2 || !/^[\0-\x7f]*$/.test(token));
+  const others = words.map((value) => ({ prefix: { title: { value } } }));
+  return {
+    bool: {
+      should: [
+        ...sameFor(2, [{ prefix: { title_key: { value: typed.toLowerCase() } } }]),
+        ...(others.length === 0 ? [] : [{ constant_score: { filter: { bool: { must: others } }, boost: 1 } }]),
+      ],
+      minimum_should_match: 1,
+      must_not: not,
+    },
+  };
+}
+
+/** The query of content of a type whose title shares words with one, or words that begin so: the rarer, the more they count. */
+export const similarOf = (type: string, terms: readonly Wanted[]): Query => ({
+  bool: {
+    should: terms.flatMap(({ tokens, forms }) => [
+      { match: { title: { query: [...tokens, ...forms].join(' ') } } },
+      ...beginsWith(forms, ['title'], { rewrite: 'top_terms_50' }),
+    ]),
+    minimum_should_match: 1,
+    filter: [{ term: { type } }],
+  },
+});

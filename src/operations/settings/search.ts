@@ -1,0 +1,21 @@
+import { EnvError, makeExactValidator } from 'envalid';
+
+/** Another search engine: the address of an OpenSearch, how to sign in there, and the name of the index. */
+export type SearchPlace = { node: string; username: string; password: string; index: string };
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The URL of another search engine. It is not shown where it is refused, since it contains a password. */
+export const searchPlace = makeExactValidator<SearchPlace>((text) => {
+  const [, address] = /^opensearch\+(https?:\/\/.+)$/.exec(text) ?? [];
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;
+  const [, index] = /^\/([a-z0-9][a-z0-9_-]{0,99})?$/.exec(url?.pathname ?? '') ?? [];
+  if (url === null || url.search !== '' || url.hash !== '' || (url.pathname !== '/' && index === undefined)) {
+    throw new EnvError('must be opensearch+https://user:password@host, with a port and the name of an index if needed');
+  }
+  if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
+    throw new EnvError('must start with opensearch+https://, but for an engine on this machine');
+  }
+  const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return { node: url.origin, username, password, index: index ?? 'plaza' };
+});

@@ -1,0 +1,9 @@
+import { type Config, loadConfig } from '../../src/operations/config.js';
+
+/** `npm run test:opensearch` lets the same tests run on another search engine, in an index of their own. */
+export function searchPlaceOf(databaseUrl: string): Config['search'] {
+  const url = process.env.TEST_SEARCH_URL ?? '';
+  if (url === '') return null;
+  return loadConfig({ SEARCH_URL: `${url}/${new URL(databaseUrl).pathname.slice(1).replaceAll(/[^a-z0-9]/g, '-')}` })
+    .search;
+}
