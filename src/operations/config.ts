@@ -100,7 +100,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
       : null,
     migrate: values.MIGRATE === 'on',
     /** Of all processes together. */
-    databasePoolSize: values.DATABASE_POOL_SIZE ?? (workers === 1 ? 10 : 5 * workers + 2),
+    databasePoolSize: values.DATABASE_POOL_SIZE ?? 5 * workers + 2,
 
     dataDir: values.DATA_DIR,
     storage: storageOf(values),

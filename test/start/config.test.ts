@@ -42,7 +42,7 @@ describe('configuration', () => {
         newcomerUploads: 50,
       },
       workers: 1,
-      databasePoolSize: 10,
+      databasePoolSize: 7,
       mail: { server: null, from: { name: 'Plaza', address: 'plaza@localhost' }, origin: 'http://127.0.0.1:3000' },
       currency: 'EUR',
       storage: { kind: 'file', folder: '.data/storage' },

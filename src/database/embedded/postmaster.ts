@@ -13,11 +13,12 @@ import type { Software } from './software.js';
 /** A running PostgreSQL server. */
 export type Postmaster = { port: number; pid: number; child: ChildProcess };
 
+/** Of what PostgreSQL reads from files the system keeps a copy anyway, so that few buffers of its own cost little time. */
 const permanent = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: '64MB',
   max_wal_size: '1GB',
   random_page_cost: '1.1',
   timezone: 'UTC',
@@ -29,6 +30,7 @@ const permanent = {
 const throwaway = {
   ...permanent,
   max_connections: '300',
+  shared_buffers: '128MB',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

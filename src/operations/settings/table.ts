@@ -93,7 +93,7 @@ export const settings = {
   SMTP_URL: smtpServer({ ...none, desc: 'The server that sends mail: `smtps://user:password@host:465`, or `smtp://…:587` for STARTTLS. Unset, no mail is sent; the demo writes it to the log.' }),
   MAIL_FROM: sender({ ...none, desc: 'The sender of mail, such as `Plaza <plaza@example.org>`. Needed with `SMTP_URL`, as is `PUBLIC_URL`.' }),
   REQUIRE_VERIFIED_EMAIL: flag({ ...none, desc: 'Only members with a confirmed email address may write. `true` when `SMTP_URL` is set.' }),
-  DATABASE_POOL_SIZE: integer(1, 1000)({ ...none, desc: 'Connections to the database at most, of all processes together. `10`, or with several workers 5 for each and 2.' }),
+  DATABASE_POOL_SIZE: integer(1, 1000)({ ...none, desc: 'Connections to the database at most, of all processes together. 5 for each worker and 2, which is `7` with one. Each takes PostgreSQL about 15 MiB.' }),
   CURRENCY: currency({ default: 'EUR', desc: 'ISO 4217 code of the currency of prices and orders. It says how many decimals an amount has: none (`JPY`), two or three (`KWD`). It cannot change once there are orders.' }),
   UNPAID_ORDERS: rate({ default: 1, desc: 'Unpaid orders that one person may have for one product.' }),
   UNPAID_STOCK_SHARE: integer(1, 100)({ default: 50, desc: 'Percent of the stock of a product that unpaid orders of one person may reserve, one piece in any case.' }),
