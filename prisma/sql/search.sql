@@ -211,13 +211,16 @@ BEGIN
 END $$;
 
 -- Words with this text in them, which do not begin with it: short ones first, of the first 200 that there are.
-CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce(array_agg(word), '{}') FROM (
-    SELECT word FROM (
-      SELECT word FROM search_vocabulary WHERE length(part) > 2 AND word LIKE '_%' || part || '%' LIMIT 200
-    ) found ORDER BY length(word), word LIMIT 20
-  ) shortest
-$$;
+CREATE OR REPLACE FUNCTION search_containing(part text) RETURNS text[] LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+BEGIN
+  IF length(part) < 3 THEN
+    RETURN '{}';
+  END IF;
+  RETURN ARRAY(
+    SELECT word FROM (SELECT word FROM search_vocabulary WHERE word LIKE '_%' || part || '%' LIMIT 200) found
+    ORDER BY length(word), word LIMIT 20
+  );
+END $$;
 
 -- The words that a misspelt one may mean, the most similar first. None for a word that some post has, or begins with. Short words with
 -- two letters exchanged have few parts in common: those that begin alike are looked at as well. They are many, since parts alone do not
@@ -230,19 +233,37 @@ CREATE OR REPLACE FUNCTION search_spellings(misspelt text) RETURNS SETOF text LA
   ORDER BY similarity(v.word, written) DESC, v.word LIMIT 100
 $$;
 
--- A query of any of these words. A query with prefixes would read all that the index has of each word, for a few posts of them.
-CREATE OR REPLACE FUNCTION any_of(words text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT string_agg(quote_literal(word), ' | ')::tsquery FROM unnest(words) word
-$$;
-
-CREATE OR REPLACE FUNCTION all_of(words text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT string_agg(quote_literal(word), ' & ')::tsquery FROM unnest(words) word
-$$;
-
--- A regular expression of any of these words, as they stand in the content of an entry.
-CREATE OR REPLACE FUNCTION pattern_of(before text, words text[]) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+-- These words as a query, with an operator between two. An expression alone: a query over the words would take ten times as long.
+CREATE OR REPLACE FUNCTION words_query(words text[], operator text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
-  RETURN concat(' ', before || ' ', '(?:', regexp_replace(array_to_string(words, '|'), '[!-/:-@[-`{}~]', '.', 'g'), ')(?= )');
+  IF cardinality(words) = 0 THEN
+    RETURN NULL;
+  END IF;
+  RETURN '''' || replace(replace(replace(array_to_string(words, E'\n'), '\', '\\'), '''', ''''''), E'\n', concat('''', operator, '''')) || '''';
+END $$;
+
+-- A query of any of these words. A query with prefixes would read all that the index has of each word, for a few posts of them.
+CREATE OR REPLACE FUNCTION any_of(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN words_query(words, '|');
+END $$;
+
+CREATE OR REPLACE FUNCTION all_of(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN words_query(words, '&');
+END $$;
+
+-- A regular expression of any of these words, as they stand in the content of an entry. Where they are many, of all that begin as they do:
+-- they begin with one of `beginnings`. An expression of a hundred words takes ten times as long.
+CREATE OR REPLACE FUNCTION pattern_of(before text, words text[], beginnings text[]) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  alternatives text := array_to_string(words, '|');
+BEGIN
+  IF cardinality(words) > 10 THEN
+    alternatives := array_to_string(ARRAY(SELECT each FROM unnest(beginnings) each WHERE length(each) > 2 OR each ~ '^[가-힣]{2}'), '|');
+  END IF;
+  RETURN concat(' ', before || ' ', '(?:', regexp_replace(alternatives, '[!-/:-@[-`{}~]', '.', 'g'),
+    CASE WHEN cardinality(words) > 10 THEN ')[^ ]*(?= )' ELSE ')(?= )' END);
 END $$;
 
 -- The query of some words, each of a mode: `word`, `phrase` or `not`. Null where no word has to be found. `ranked` are patterns by which
@@ -278,17 +299,19 @@ BEGIN
       IF last = 1 THEN
         excluded := coalesce(excluded && !!all_of(tokens), !!all_of(tokens));
       ELSE
-        ranked := ranked || ('-' || pattern_of(NULL, ARRAY[array_to_string(tokens, ' ')]));
+        ranked := ranked || ('-' || pattern_of(NULL, ARRAY[array_to_string(tokens, ' ')], NULL));
       END IF;
       CONTINUE;
     END IF;
     IF last > 1 THEN
-      found := tokens[last:];
+      beginnings := tokens[last:];
+      found := beginnings;
       IF modes[i] = 'word' THEN
-        found := search_beginning(search_forms(tokens[last], languages));
+        beginnings := search_forms(tokens[last], languages);
+        found := search_beginning(beginnings);
       END IF;
       query := coalesce(query && all_of(tokens[:last - 1]), all_of(tokens[:last - 1])) && any_of(found);
-      ranked := ranked || ('+' || pattern_of(array_to_string(tokens[:last - 1], ' '), found));
+      ranked := ranked || ('+' || pattern_of(array_to_string(tokens[:last - 1], ' '), found, beginnings));
       forms := forms || tokens;
       CONTINUE;
     END IF;
@@ -312,7 +335,7 @@ BEGIN
       END IF;
       IF EXISTS (SELECT FROM unnest(languages) language WHERE to_tsvector(language::regconfig, written) = '') THEN
         common := coalesce(common && one, one);
-        common_ranked := common_ranked || ('=' || pattern_of(NULL, beginnings));
+        common_ranked := common_ranked || ('=' || pattern_of(NULL, beginnings, beginnings));
         common_forms := common_forms || beginnings;
         CONTINUE;
       END IF;
@@ -323,7 +346,7 @@ BEGIN
       END IF;
     END IF;
     query := coalesce(query && one, one);
-    ranked := ranked || ('=' || pattern_of(NULL, found));
+    ranked := ranked || ('=' || pattern_of(NULL, found, beginnings));
     forms := forms || beginnings;
   END LOOP;
   IF query IS NULL THEN
@@ -346,7 +369,7 @@ END $$;
 
 -- Where the newest entries are that match, at most so many: `ranked` as `search_wanted` returns it. Nothing is known of where they are: words
 -- that are common now may have been rare, and the other way round. So the time is gone back through in ranges: first in two steps,
--- which are all that a rare word needs, the first of a few weeks. Where one of these finds too much, it is gone back through from there
+-- which are all that a rare word needs, of some weeks and of all the rest. Where one of these finds too much, it is gone back through from there
 -- in ranges that grow while few match and shrink where more than enough do: the index finds the posts of some ranges that match, and no step reads
 -- more than 2,000 of them, or 10,000 where the range is the shortest. After one that had to shrink the next is twice as long at most: where
 -- much was imported within minutes, whole steps would be read in vain again and again.
@@ -361,6 +384,7 @@ DECLARE
   last CONSTANT integer := greatest(extract(epoch FROM greatest(since, 'epoch'))::bigint / 4096, 0);
   place integer := first;
   next integer;
+  older timestamptz;
   level integer := 0;
   ranges integer;
   periods integer[];
@@ -371,16 +395,16 @@ DECLARE
   entries tid[] := '{}';
 BEGIN
   WHILE place > last AND wanted IS NOT NULL LOOP
+    older := least(before, to_timestamp(4096::bigint * place));
     IF is_wide THEN
-      periods := '{}';
-      next := place;
-      FOR part IN level .. level + 2 LOOP
-        ranges := CASE WHEN part = 5 THEN next >> 15 ELSE (next >> (3 * part)) % 8 END;
-        FOR n IN 1 .. ranges LOOP
-          periods := periods || ((next >> (3 * part)) - n) * 8 + part;
-        END LOOP;
-        next := next - (ranges << (3 * part));
-      END LOOP;
+      IF place = first THEN
+        next := ((place - 1) >> 9) - 1;
+        periods := ARRAY[next * 8 + 11, next * 8 + 3];
+        next := next << 9;
+      ELSE
+        periods := ARRAY(SELECT n * 8 + 5 FROM generate_series(0, (place - 1) >> 15) n);
+        next := 0;
+      END IF;
       enough := 2 * most;
     ELSE
       WHILE longest >= 8 AND level < 5 AND (place >> (3 * level)) % 8 = 0 AND 1 << (3 * level) <= first - place LOOP
@@ -401,7 +425,7 @@ BEGIN
           SELECT s.ctid AS place, s.created_at, s.content_id FROM search_entries s
           WHERE search_periods(s.created_at) && periods
             AND search_lexemes(s.words, s.content, s.type, s.area, s.author_id) @@ wanted
-            AND (s.until IS NULL OR s.until > now()) AND s.created_at >= since AND s.created_at < before
+            AND (s.until IS NULL OR s.until > now()) AND s.created_at >= since AND s.created_at < older
             AND CASE WHEN is_simple THEN true ELSE
               coalesce(s.content, entry_content(s.words)) ~ ALL (required) AND NOT coalesce(s.content, entry_content(s.words)) ~ ANY (excluded)
             END
@@ -422,7 +446,7 @@ BEGIN
     entries := entries || step;
     EXIT WHEN cardinality(entries) >= most;
     place := next;
-    IF is_wide THEN level := level + 3; ELSE longest := least(2 * longest, 8); END IF;
+    longest := least(2 * longest, 8);
   END LOOP;
   RETURN entries[1:most];
 END $$;
@@ -465,13 +489,15 @@ END $$;
 
 -- A query of posts that may have any of these words in their title, and a pattern of those that have. What the release before wrote has each
 -- word of its title as a label.
-CREATE OR REPLACE FUNCTION titled_by(words text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT any_of(words) && '''has title'''::tsquery || any_of(ARRAY(SELECT 'title ' || word FROM unnest(words) word))
-$$;
+CREATE OR REPLACE FUNCTION titled_by(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN any_of(words) && '''has title'''::tsquery || any_of(string_to_array('title ' || array_to_string(words, E'\ntitle '), E'\n'));
+END $$;
 
-CREATE OR REPLACE FUNCTION title_pattern(words text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT '+' || pattern_of(NULL, words) || '[^\n]*\n'
-$$;
+CREATE OR REPLACE FUNCTION title_pattern(words text[], beginnings text[]) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN '+' || pattern_of(NULL, words, beginnings) || '[^\n]*\n';
+END $$;
 
 -- Titles that begin with a text, and then the newest with words that begin with its words: those of three letters, since too many words
 -- begin with fewer.
@@ -488,7 +514,7 @@ BEGIN
     CONTINUE WHEN length(token) < 3 AND octet_length(token) = length(token);
     words := search_beginning(ARRAY[token]);
     wanted := coalesce(wanted && titled_by(words), titled_by(words));
-    patterns := patterns || title_pattern(words);
+    patterns := patterns || title_pattern(words, ARRAY[token]);
   END LOOP;
   RETURN QUERY
     WITH beginnings AS MATERIALIZED (
@@ -511,6 +537,7 @@ CREATE OR REPLACE FUNCTION similar_titles(of_type text, draft text, languages te
 LANGUAGE plpgsql STABLE ROWS 10 AS $$
 DECLARE
   word text;
+  forms text[];
   words text[];
   places tid[];
   found tid[] := '{}';
@@ -521,9 +548,10 @@ BEGIN
     WHERE NOT EXISTS (SELECT FROM unnest(languages) language WHERE to_tsvector(language::regconfig, token) = '')
     ORDER BY length(token) DESC, token LIMIT 5
   LOOP
-    words := search_beginning(search_forms(word, languages));
+    forms := search_forms(word, languages);
+    words := search_beginning(forms);
     places := newest_entries(
-      titled_by(words) && quote_literal('type ' || of_type)::tsquery, ARRAY[title_pattern(words)], 100, '-infinity', 'infinity'
+      titled_by(words) && quote_literal('type ' || of_type)::tsquery, ARRAY[title_pattern(words, forms)], 100, '-infinity', 'infinity'
     );
     found := found || places;
     scores := scores || array_fill(1.0::double precision / (1 + cardinality(places)), ARRAY[cardinality(places)]);

@@ -243,6 +243,17 @@ it('suggests titles that begin so, and then titles with such a word', async () =
   await expectCode(app.api.get('/suggest'), 400, 'invalid_param');
 });
 
+it('ranks, suggests and finds in a phrase by words of which more than ten begin alike', async () => {
+  await topic('About nothing', [...'abcdefghijkl'].map((letter) => `kiwi${letter}`).join(' '));
+  await topic('The kiwis_kiwif', 'Another text.');
+  await topic('Text of birds', 'kiwik, and not much else.');
+  expect((await titles('kiwi'))[0]).toBe('The kiwis_kiwif');
+  expect(await titles('kiwi')).toHaveLength(3);
+  expect(await titles('kiwis_kiwi')).toEqual(['The kiwis_kiwif']);
+  const { body } = await app.api.get('/suggest?q=kiwi').expect(200);
+  expect(body.suggestions).toMatchObject([{ title: 'The kiwis_kiwif' }]);
+});
+
 it('questions and topics like a draft are listed, those that share rare words first, and resolved questions before others', async () => {
   const area = answersOf(app);
   for (let n = 0; n < 5; n++) await area.question(`Slugs everywhere, part ${n}`, { body: 'x' });
