@@ -41,7 +41,7 @@ export async function callReads(
 }
 
 /** The data of the first message of a stream that has some. The stream is left then. */
-async function firstMessage(reply: Response): Promise<unknown> {
+export async function firstMessage(reply: Response): Promise<unknown> {
   let text = '';
   for await (const chunk of Readable.fromWeb(reply.body as never)) {
     text += String(chunk);

@@ -10,6 +10,7 @@ import { operationsOf, resolved } from '../../openapi/document.js';
  * @property {FormPart[] | undefined} form
  * @property {boolean} needsKey
  * @property {boolean} isCreating
+ * @property {boolean} isStream
  */
 
 /**
@@ -123,6 +124,7 @@ function callOf(document, path, method, item, operation) {
     form: isForm ? formParts(body, resolved(schema, components.schemas)) : undefined,
     needsKey: security.every((way) => Object.keys(way).length > 0),
     isCreating: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    isStream: operation.responses?.['200']?.content?.['text/event-stream'] !== undefined,
   };
 }
 
@@ -153,8 +155,8 @@ function codeSamples(call) {
 const indent = (text, by) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /** @param {Call} call */
-function curl({ url, method, body, form = [], needsKey, isCreating }) {
-  const lines = [`curl -s${method === 'GET' ? '' : ` -X ${method}`} '${url}'`];
+function curl({ url, method, body, form = [], needsKey, isCreating, isStream }) {
+  const lines = [`curl -s${isStream ? 'N' : ''}${method === 'GET' ? '' : ` -X ${method}`} '${url}'`];
   if (needsKey) lines.push('-H "Authorization: Bearer $PLAZA_KEY"');
   if (isCreating) lines.push('-H "Idempotency-Key: $(openssl rand -hex 16)"');
   if (body !== undefined) {
@@ -166,7 +168,7 @@ function curl({ url, method, body, form = [], needsKey, isCreating }) {
 }
 
 /** @param {Call} call */
-function javascript({ url, method, body, form, needsKey, isCreating }) {
+function javascript({ url, method, body, form, needsKey, isCreating, isStream }) {
   const headers = [];
   if (needsKey) headers.push(`Authorization: \`Bearer \${process.env.PLAZA_KEY}\`,`);
   if (isCreating) headers.push("'Idempotency-Key': crypto.randomUUID(),");
@@ -181,7 +183,9 @@ function javascript({ url, method, body, form, needsKey, isCreating }) {
     ...(form === undefined ? [] : javascriptForm(form)),
     `const response = await fetch('${url}'${rest});`,
     'if (!response.ok) throw new Error((await response.json()).message);',
-    `console.log(await response.json());`,
+    isStream
+      ? 'for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text);'
+      : 'console.log(await response.json());',
   ].join('\n');
 }
 
@@ -196,7 +200,7 @@ function javascriptForm(form) {
 }
 
 /** @param {Call} call */
-function python({ url, method, body, form, needsKey, isCreating }) {
+function python({ url, method, body, form, needsKey, isCreating, isStream }) {
   const headers = [];
   if (needsKey) headers.push(`"Authorization": f"Bearer {os.environ['PLAZA_KEY']}",`);
   if (isCreating) headers.push('"Idempotency-Key": str(uuid.uuid4()),');
@@ -204,6 +208,7 @@ function python({ url, method, body, form, needsKey, isCreating }) {
   if (headers.length > 0) rest.push(`headers={\n        ${headers.join('\n        ')}\n    },`);
   if (body !== undefined) rest.push(`json=${indent(pythonLiteral(body), 4)},`);
   if (form !== undefined) rest.push(...pythonForm(form));
+  if (isStream) rest.push('stream=True,');
   return [
     ...(needsKey ? ['import os'] : []),
     ...(isCreating ? ['import uuid'] : []),
@@ -214,7 +219,9 @@ function python({ url, method, body, form, needsKey, isCreating }) {
     `    ${[`"${url}",`, ...rest].join('\n    ')}`,
     ')',
     'response.raise_for_status()',
-    'print(response.json())',
+    ...(isStream
+      ? ['for line in response.iter_lines(decode_unicode=True):', '    print(line)']
+      : ['print(response.json())']),
   ].join('\n');
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contract } from '../../../generated/contract.js';
 import { operationsAt } from '../../../src/api/pipeline/router.js';
 import { loadConfig } from '../../../src/operations/config.js';
+import { firstMessage } from '../../examples/reads.js';
 import { type Ran, runCommand } from '../../shared/command.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';
 import { createKey, type LiveService, startLiveService } from '../../shared/service.js';
@@ -120,10 +122,13 @@ async function addressFault(shown: string, { service: { base }, key }: Place): P
   const address = shown.replace(/\{(\w+)\}/g, (whole, name) => replaced[name] ?? whole);
   const path = new URL(base).pathname;
   const url = new URL(address.startsWith(path) || operationsAt(address).size === 0 ? address : path + address, base);
-  const reply = await fetch(url, { headers: { Authorization: `Bearer ${key}` }, redirect: 'manual' });
-  const text = await reply.text();
-  if (reply.status >= 400) return `is answered with ${reply.status}`;
   const id = operationsAt(url.pathname.slice(path.length)).get('get');
+  const isStream = id !== undefined && contract[id].streams;
+  if (isStream) url.searchParams.set('after', '0');
+  const reply = await fetch(url, { headers: { Authorization: `Bearer ${key}` }, redirect: 'manual' });
+  if (reply.status >= 400) return `is answered with ${reply.status}`;
+  if (isStream) return replyFault(id, reply.status, await firstMessage(reply));
+  const text = await reply.text();
   return id === undefined ? null : replyFault(id, reply.status, JSON.parse(text));
 }
 

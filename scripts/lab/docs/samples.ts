@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,6 +9,7 @@ import { parse } from 'yaml';
 import { contract, type OperationId } from '../../../generated/contract.js';
 import { operationsAt } from '../../../src/api/pipeline/router.js';
 import { callEverything } from '../../examples/everything.js';
+import { firstMessage } from '../../examples/reads.js';
 import { type ExampleService, startExampleService } from '../../examples/service.js';
 import { uploads } from '../../examples/uploads.js';
 import type { Language, Player } from './languages.js';
@@ -47,10 +51,11 @@ async function playAll(label: string, player: Player, service: ExampleService): 
 
   async function play(id: OperationId, source: string, request: Request): Promise<Response> {
     const key = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
-    const called = source.replace(/\{base_url\}[^'"]*/, () => request.url);
+    await using stream = contract[id].streams ? await firstOf(request.url) : null;
+    const called = source.replace(/\{base_url\}[^'"]*/, () => stream?.url ?? request.url);
     const { text, status } = await player.play(called, key);
     const given = status ?? contract[id].success;
-    const fault = replyFault(id, given, parse(text));
+    const fault = replyFault(id, given, parse(stream === null ? text : text.slice(text.indexOf('{'))));
     if (fault !== null) throw new Error(fault);
     return new Response(text, { status: given, headers: { 'Content-Type': 'application/json' } });
   }
@@ -74,6 +79,26 @@ async function playAll(label: string, player: Player, service: ExampleService): 
   await callEverything(baseUrl, service.keys, { request: () => {}, reply: () => {} }, call);
   const missed = (Object.keys(contract) as OperationId[]).filter((id) => !results.has(id));
   return [...results.values(), ...missed.map((id) => ({ what: `${label}: ${id}`, fault: 'was not reached' }))];
+}
+
+/** The address of a stream that ends after its first message, as no stream of the service does. */
+async function firstOf(address: string): Promise<{ url: string } & AsyncDisposable> {
+  const server = createServer((_, res) => {
+    fetch(address)
+      .then(firstMessage)
+      .then(
+        (message) => res.setHeader('Content-Type', 'text/event-stream').end(`data: ${JSON.stringify(message)}\n\n`),
+        (error: unknown) => res.writeHead(502).end(String(error)),
+      );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+    },
+  };
 }
 
 function operationOf(method: string, path: string): OperationId {

@@ -31,6 +31,7 @@ export const treatments: Record<string, Treatment> = {
   'npm run test:gcs': ci('npm run test:gcs'),
   'npm run test:pooler': ci('npm run test:pooler'),
   'npm run test:s3': ci('npm run test:s3'),
+  'npm run test:opensearch': ci('npm run test:opensearch'),
   'npm run test:upgrade': ci('npm run test:upgrade'),
   'npm run test:faults': ci('counted npm test'),
   'npm run test:faults -- --cluster': { check: () => readFaults([]) },
