@@ -49,6 +49,8 @@ export default defineConfig({
             ...(withSlow ? [] : ['test/**/*.slow.test.ts']),
             // They start and stop an S3 server: `npm run test:s3` runs them.
             ...(process.env.TEST_S3_PROGRAM === undefined ? ['test/storage/s3/**'] : []),
+            // They want an OpenSearch: `npm run test:opensearch` runs them.
+            ...(process.env.TEST_SEARCH_URL === undefined ? ['test/areas/search/opensearch.test.ts'] : []),
           ],
           // A worker loads the application once, and not once for each file. A file leaves its process as it found it.
           isolate: false,

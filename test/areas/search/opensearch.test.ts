@@ -10,9 +10,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { searchSettled } from '../../helpers/search.js';
 
-const hasEngine = Boolean(process.env.TEST_SEARCH_URL);
-
-describe.skipIf(!hasEngine)('with OpenSearch', () => {
+describe('with OpenSearch', () => {
   let app: TestApp;
   let board: number;
   let place: SearchPlace;
@@ -42,7 +40,7 @@ describe.skipIf(!hasEngine)('with OpenSearch', () => {
     (await query('SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS now, $1::integer AS id', [id]))
       .rows[0];
   /** Does something after the first run of a statement. */
-  const after = (name: string, work: () => Promise<unknown>): RunStatement => {
+  const followedBy = (name: string, work: () => Promise<unknown>): RunStatement => {
     let isDone = false;
     return async (statement, values) => {
       const reply = await app.database.json(statement, values);
@@ -103,7 +101,7 @@ describe.skipIf(!hasEngine)('with OpenSearch', () => {
   it('gets again what was changed while it was sent, and never goes back to an earlier version', async () => {
     const id = await topic('Margay');
     const before = await newest(id);
-    const json = after('take_search_queue', () => edit(id, 'Serval'));
+    const json = followedBy('take_search_queue', () => edit(id, 'Serval'));
     await app.search.index({ json });
     expect([await titles('margay'), await titles('serval'), await queued()]).toEqual([[], ['Serval'], 0]);
     const late = { type: 'topic', area: 'forum', author: null, at: 0, until: null, title: 'margay', body: '' };
@@ -117,7 +115,7 @@ describe.skipIf(!hasEngine)('with OpenSearch', () => {
     const other = openSearch(place);
     await searchSettled(app);
     await topic('Fossa');
-    const ended = after('take_search_queue', async () => {
+    const ended = followedBy('take_search_queue', async () => {
       await other.index(app.database);
       expect(await queued()).toBe(1);
       throw new Error('The node ended');
