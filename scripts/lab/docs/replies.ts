@@ -17,7 +17,8 @@ function faultOf(pointer: readonly string[], body: unknown): string | null {
 export function replyFault(id: OperationId, status: number, body: unknown): string | null {
   if (status < 200 || status > 299) return `${id} answered ${status}: ${JSON.stringify(body)}`;
   const { path, method } = contract[id];
-  return faultOf(['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'], body);
+  const mediaType = contract[id].streams ? 'text/event-stream' : 'application/json';
+  return faultOf(['paths', path, method, 'responses', String(status), 'content', mediaType, 'schema'], body);
 }
 
 /** What is wrong with a problem that a document shows, or null. */
