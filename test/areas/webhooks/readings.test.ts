@@ -103,9 +103,13 @@ it('tell what waits, for how long, for whom, and what came of attempts', async (
   for (const each of [failing, gone]) each.close();
 });
 
-it.each([measureWebhooks, byOwner, dueWebhooks, claimDue])('read no table whole: $name', async ({ name, text }) => {
-  expect(await sequentialReads(app.database.pool, new Map([[name, text]]))).toEqual([]);
-});
+// The PostgreSQL behind a pooler may be one that explains no generic plan.
+it.runIf(process.env.TEST_POOLER_URL === undefined).each([measureWebhooks, byOwner, dueWebhooks, claimDue])(
+  'read no table whole: $name',
+  async ({ name, text }) => {
+    expect(await sequentialReads(app.database.pool, new Map([[name, text]]))).toEqual([]);
+  },
+);
 
 it('look at no more deliveries than they count, however many webhooks are behind', async () => {
   await query('DELETE FROM webhooks');
