@@ -55,9 +55,13 @@ async function playAll(label: string, player: Player, service: ExampleService): 
     const called = source.replace(/\{base_url\}[^'"]*/, () => stream?.url ?? request.url);
     const { text, status } = await player.play(called, key);
     const given = status ?? contract[id].success;
-    const fault = replyFault(id, given, parse(stream === null ? text : text.slice(text.indexOf('{'))));
+    const shown = stream === null ? text : text.slice(text.indexOf('{')).trim();
+    const fault = replyFault(id, given, parse(shown));
     if (fault !== null) throw new Error(fault);
-    return new Response(text, { status: given, headers: { 'Content-Type': 'application/json' } });
+    return new Response(stream === null ? text : `data: ${shown}\n\n`, {
+      status: given,
+      headers: { 'Content-Type': 'application/json' },
+    });
   }
 
   const call = async (request: Request): Promise<Response> => {
