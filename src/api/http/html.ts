@@ -40,7 +40,7 @@ function write(pieces: string[], node: unknown): void {
   if (typeof node === 'string') pieces.push(escapeHtml(node));
   else if (Array.isArray(node)) for (const each of node) write(pieces, each);
   else if (typeof node !== 'object') pieces.push(String(node));
-  // Of other objects, such as what was parsed, nothing is shown.
+  // Nothing is shown of other objects, such as those that were parsed.
   else if (isValidElement(node)) writeElement(pieces, node as VNode);
 }
 

@@ -9,13 +9,13 @@ type SearchPage = Schemas['SearchPage'];
 /** A page of results with the texts that excerpts are cut from, and the beginnings of words that are marked in them. */
 export type Found = Omit<SearchPage, 'results' | 'next_cursor'> & {
   beginnings: string[];
-  /** What else is marked: words that have one of these within them. */
+  /** Marked as well: words that have one of these within them. */
   parts?: string[];
   next_cursor: string | null;
   results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
 };
 
-/** What an engine needs of the request of a read. */
+/** The part of a read's request that an engine needs. */
 type Around = { database: Queries; parts: { config: Config } };
 /** A request of this operation. */
 export type Asked<Id extends 'searchSite' | 'suggestTitles'> = Around & {

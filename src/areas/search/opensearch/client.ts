@@ -7,7 +7,7 @@ const [searchLasts, bulkLasts] = [2000, 10_000];
 
 /** A character of three is a piece of a word, for what has it within. What is not named here is not looked at. */
 const settings = {
-  // What was sent is found within that time, whether somebody searches or not.
+  // A document is found within that time after it was sent, whether somebody searches or not.
   refresh_interval: '500ms',
   analysis: {
     // Words come as `wordsIn` has divided and folded them, as those of a search do.
@@ -45,7 +45,7 @@ const mappings = {
 /** One found document: its type and id, and the score. */
 export type Hit = { type: string; id: number; score: number };
 
-/** What is asked and answered, as far as we know it: the types of the client lack what its documentation has. */
+/** Requests and replies as far as we know them: the types of the client lack what its documentation has. */
 type Body = Record<string, unknown>;
 type Response = {
   hits: { hits: { _id: string; _score: number | null }[] };

@@ -23,7 +23,7 @@ import {
   type Waiting,
 } from './statements.js';
 
-/** As many posts are compared as with PostgreSQL's search. */
+/** The most posts that are compared, as with PostgreSQL's search. */
 const mostPosts = 300;
 /** Milliseconds until an engine that failed is sent something again. */
 const pause = 5000;
@@ -38,7 +38,7 @@ const documentFor = ({ thread_type, author_id, title, body, ...rest }: NonNullab
   title_key: title?.toLowerCase() ?? null,
 });
 
-/** What a bulk has of one that waits: the document, or that it is gone. The later version wins, whichever comes first. */
+/** The lines of a bulk for one that waits: the document, or that it is gone. The later version wins, whichever comes first. */
 function actionsOf({ type, id, version, content }: Waiting): object[] {
   const action = { _id: documentOf(type, id), version, version_type: 'external' };
   return content === null ? [{ delete: action }] : [{ index: action }, documentFor(content)];
@@ -187,7 +187,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
 
 const columnsOf = (hits: readonly Hit[]) => [hits.map(({ type }) => type), hits.map(({ id }) => id)];
 
-/** What nothing may be: in areas that are switched off. */
+/** Excludes areas that are switched off. */
 const notIn = ({ config }: Asked<'searchSite'>['parts']) => {
   const off = inactive(config.areas);
   return off.length === 0 ? [] : [{ terms: { area: off } }];
