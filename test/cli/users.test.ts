@@ -10,7 +10,7 @@ import { commandLine, oneLine } from './command.js';
 
 const passwords = new Passwords();
 let db: TestDatabase;
-// Of its own: a service that was started in this folder has noted its address there.
+// A folder for this test alone: a service that was started in this folder has noted its address there.
 let dataDir: string;
 let admin: ReturnType<typeof commandLine>;
 

@@ -9,7 +9,7 @@ import type { Term } from './terms.js';
 /** $7 terms, $8 their modes, $9 languages. */
 export const ownWanted = 'search_wanted($7::text[], $8::text[], $9::text[])';
 
-/** What is wanted, $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning of the time. */
+/** The wanted threads, $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning of the time. */
 export const ownThreads = `
   search_threads(
     wanted.query, wanted.ranked,

@@ -35,7 +35,7 @@ function correctedOf(terms: readonly Term[], similar: readonly string[][]): Term
   return corrected.some((term, index) => term !== terms[index]) ? corrected : null;
 }
 
-/** What was searched, or what it may mean where that finds nothing: only what then finds something is said. */
+/** The page of a search, or of a correction where that finds nothing: one is told only where it finds something. */
 export async function corrected(
   typed: string,
   pageOf: (terms: Term[]) => Promise<Found>,

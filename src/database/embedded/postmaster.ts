@@ -13,7 +13,7 @@ import type { Software } from './software.js';
 /** A running PostgreSQL server. */
 export type Postmaster = { port: number; pid: number; child: ChildProcess };
 
-/** Of what PostgreSQL reads from files the system keeps a copy anyway, so that few buffers of its own cost little time. */
+/** The system keeps a copy of all that PostgreSQL reads from files, so that few buffers of its own cost little time. */
 const permanent = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

@@ -35,7 +35,7 @@ export async function loadDatabase(
   await client.query(`TRUNCATE ${tables.join(', ')}`);
   const loaded = meter(progress, 'database (kB)', parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
   for (const part of parts) await loadTable(client, place, part, loaded);
-  // What another search engine has is not as it was: it gets everything anew.
+  // Another search engine has older content than this: it gets everything anew.
   if (parts.some(({ table }) => table === 'search_engines')) {
     await client.query('UPDATE search_engines SET queued_at = NULL, ready_at = NULL, held_until = NULL');
   }

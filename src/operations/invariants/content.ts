@@ -32,7 +32,7 @@ const revisionsOf = (kind: ContentKind): Invariant => ({
     WHERE v.target_type = '${kind.type}' AND (t.id IS NULL OR v.owner_id IS DISTINCT FROM t.owner_id)`,
 });
 
-/** Of what a search finds, where no other engine does. */
+/** Rules of the entries of a search, where no other engine finds. */
 const searchRules: readonly Invariant[] = searchSources.map((source) => ({
   area: lists.find(({ table }) => table === source.table)?.area ?? 'moderation',
   rule: `a search finds every ${source.type} that everybody may read by its present words, and no other`,

@@ -21,7 +21,7 @@ type Row = { sess: SessionData; expire: Date; unread: number } & (Account | { id
 /** The account that is signed in, or null, and how many of its notifications are unread. */
 type SignedIn = { account: Account | null; unread: number };
 
-/** As `roleOfKeys` has it. */
+/** The role, by `roleOfKeys`. */
 const isStaff = `(reader.role <> 'member' AND (reader."twoFactors" OR NOT $3::boolean))`;
 
 /**

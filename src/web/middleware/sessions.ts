@@ -85,7 +85,7 @@ export async function signedIn(
   return account;
 }
 
-/** What was read with the session; undefined where it was not read. */
+/** The count that was read with the session; undefined where it was not read. */
 function readWith({ session, sessionStore }: Request) {
   return sessionStore instanceof HashedStore ? sessionStore.signedInOf(session) : undefined;
 }

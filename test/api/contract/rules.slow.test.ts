@@ -92,7 +92,7 @@ describe('contract rules', () => {
   it('are all broken here at least once', async () => {
     const plugin = await readFile('openapi/rules/plugin.js', 'utf8');
     const rules = [...plugin.matchAll(/^ +'([a-z0-9-]+)':/gm)].map(([, rule]) => rule);
-    // What closes bodies is a step that finds no faults.
+    // The step that closes bodies finds no faults.
     expect(new Set([...faults.map(({ rule }) => rule), 'closed-bodies'])).toEqual(new Set(rules));
   });
 });

@@ -41,14 +41,14 @@ function wordOf(word: string, forms: readonly string[]): Query {
   };
 }
 
-/** Of what is written as one and is several words, such as foo_bar, the last may go on. */
+/** Where several words are written as one, such as foo_bar, the last may go on. */
 function termOf({ mode, tokens, forms }: Wanted): Query {
   const [word = '', ...others] = tokens;
   if (mode === 'phrase' || mode === 'not') return phraseOf(tokens, 'phrase');
   return others.length > 0 ? phraseOf(tokens, 'phrase_prefix') : wordOf(word, forms);
 }
 
-/** What of the terms has to be found: words such as `the` only where there are no others. */
+/** The terms that have to be found: words such as `the` only where there are no others. */
 export function foundOf(terms: readonly Wanted[]): Wanted[] {
   const all = terms.filter(({ mode, tokens }) => mode !== 'not' && tokens.length > 0);
   const rare = all.filter(({ isCommon }) => !isCommon);

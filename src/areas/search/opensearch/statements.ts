@@ -28,7 +28,7 @@ export const queueAll: Statement<never> = {
     SELECT queue_search_rebuild(VARIADIC ${tables}) FROM begun`,
 };
 
-/** What waits. Its content is null where not everybody may read it any more. */
+/** A waiting row. Its content is null where not everybody may read it any more. */
 export type Waiting = {
   type: string;
   id: number;
