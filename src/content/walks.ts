@@ -1,5 +1,5 @@
 import { orderedLists } from '../../generated/lists.js';
-import { arraySql } from '../database/formats.js';
+import { arraySql, momentOf } from '../database/formats.js';
 import { named, type ReplyStatement, replying, type SchemaName } from '../database/statement.js';
 import type { Key, Keyset, List, Page } from './page.js';
 
@@ -106,8 +106,7 @@ export function rowsAsked<Name extends SchemaName>(
 ): Asked<Name> {
   const position = `$${values.length + 1}`;
   if (since !== undefined) {
-    // PostgreSQL knows no day such as February 29 of a year that has none, nor an offset of sixteen hours, which the form of a time allows.
-    const begin = JSON.stringify({ page: 1, updated_at: new Date(since).toISOString(), id: 0 });
+    const begin = JSON.stringify({ page: 1, updated_at: momentOf(since), id: 0 });
     return [named(`${page.name}_changes`, (name) => walk(name, page.of, position, true)), [...values, cursor || begin]];
   }
   if (cursor === undefined) return [page, values];

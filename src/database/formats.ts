@@ -25,3 +25,10 @@ export const objectSql = (members: Readonly<Record<string, string>>): string => 
 /** SQL of the JSON array of all rows, without the spaces of `json_agg`; null for no row. `order` is SQL, as `filter` is. */
 export const arraySql = (row: string, { order = '', filter = '' } = {}): string =>
   `array_to_json(array_agg(row_to_json(${row})${order && ` ORDER BY ${order}`})${filter && ` FILTER (WHERE ${filter})`})`;
+
+/**
+ * A time of a request as PostgreSQL takes it, which knows no day such as February 29 of a year that has none, nor an offset of sixteen
+ * hours: the form of a time allows both. Null for none.
+ */
+export const momentOf = (time: string | undefined): string | null =>
+  time === undefined ? null : new Date(time).toISOString();

@@ -1,8 +1,9 @@
 import type { Asked, SearchEngine } from '../../api/pipeline/search-engine.js';
 import type { Queries } from '../../database/client.js';
+import { momentOf } from '../../database/formats.js';
 import type { Statement } from '../../database/statement.js';
 import { forgetWords, indexSearch } from './indexing.js';
-import { inactive, momentOf, pageAsked, resultsOf, suggestionsOf, untilSql } from './results.js';
+import { inactive, pageAsked, resultsOf, suggestionsOf, untilSql } from './results.js';
 import { corrected } from './spelling.js';
 import type { Term } from './terms.js';
 

@@ -1,5 +1,5 @@
 import type { Found } from '../../api/pipeline/search-engine.js';
-import { arraySql, isoSql } from '../../database/formats.js';
+import { arraySql, isoSql, momentOf } from '../../database/formats.js';
 import { replying, type Statement } from '../../database/statement.js';
 import { type Area, areas } from '../../operations/settings/choices.js';
 import { searchSources } from './sources.js';
@@ -94,10 +94,6 @@ export function pageAsked({
   const page = cursor === undefined ? numbered : 1;
   return [sort, (page - 1) * perPage, perPage, page, cursor || null, momentOf(until)];
 }
-
-/** PostgreSQL knows no day such as February 29 of a year that has none, nor an offset of sixteen hours, which the form of a time allows. */
-export const momentOf = (time: string | undefined): string | null =>
-  time === undefined ? null : new Date(time).toISOString();
 
 /** Areas that are switched off have nothing to find. */
 export const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));

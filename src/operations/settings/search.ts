@@ -1,9 +1,8 @@
 import { EnvError, makeExactValidator } from 'envalid';
+import { isLoopback } from '../hosts.js';
 
 /** Another search engine: the address of an OpenSearch, how to sign in there, and the name of the index. */
 export type SearchPlace = { node: string; username: string; password: string; index: string };
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The URL of another search engine. It is not shown where it is refused, since it contains a password. */
 export const searchPlace = makeExactValidator<SearchPlace>((text) => {
@@ -13,7 +12,7 @@ export const searchPlace = makeExactValidator<SearchPlace>((text) => {
   if (url === null || url.search !== '' || url.hash !== '' || (url.pathname !== '/' && index === undefined)) {
     throw new EnvError('must be opensearch+https://user:password@host, with a port and the name of an index if needed');
   }
-  if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new EnvError('must start with opensearch+https://, but for an engine on this machine');
   }
   const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
