@@ -187,8 +187,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(10, 'fill in currencies', () => fillCurrencies(database));
   const rebuild = async () => {
     // Another engine takes more at once, and has something to do afterwards, or before anything was queued.
-    const lasts = config.search === null ? undefined : 500;
-    await rebuildSearch(database, { signal: lifecycle.signal, ...(lasts === undefined ? {} : { lasts }) });
+    await rebuildSearch(database, { signal: lifecycle.signal, ...(config.search !== null && { lasts: 500 }) });
     if (config.search !== null) index.begin();
   };
   start(5, 'rebuild the search', rebuild);
