@@ -6,6 +6,9 @@ import type { Statement } from '../../database/statement.js';
 /** Milliseconds that a part takes, about, in which rows are locked; and until one is tried again that another has. */
 const [partLasts, pause] = [50, 100];
 
+/** Entries of a part at most: `index_search` of prisma/sql/search.sql. */
+const mostMade = 500;
+
 /** Sessions that do it where something has waited for so many seconds: more than one takes more of a processor that writers have for themselves. */
 const [mostSessions, behind] = [3, 0.3];
 
@@ -16,15 +19,18 @@ const indexPart: Statement<number[]> = {
 };
 
 /**
- * Makes what searches look through of all that was written, in parts that are committed: what interrupts it loses one of them. Safe on
- * several nodes at once, which share the work. `told` is told how many seconds each waited.
+ * Makes what searches look through of all that was written, in parts that are committed: what interrupts it loses one of them. It ends with
+ * the first part that has time left, and leaves what is written meanwhile to the next call: parts of a few entries each cost more than the
+ * entries do. Safe on several nodes at once, which share the work. `told` is told how many seconds each waited.
  */
 export async function indexSearch({ json }: Pick<Database, 'json'>, { signal, told }: Working = {}): Promise<void> {
   const part = async () => (await json(indexPart, [partLasts]))?.parse() ?? [];
   for (let sessions = 1; signal?.aborted !== true; ) {
+    const began = performance.now();
     const waited = (await Promise.all(Array.from({ length: sessions }, part))).flat();
-    if (waited.length === 0) return;
     for (const each of waited) told?.(each);
+    if (performance.now() - began < partLasts && waited.length < mostMade) return;
+    if (waited.length === 0) return;
     sessions = Math.max(...waited) > behind ? mostSessions : 1;
   }
 }
