@@ -53,10 +53,11 @@ export async function forgetWords(
   }
 }
 
-/** $1 milliseconds. Null where nothing is left. */
+/** $1 milliseconds. Null where no table is left: what is queued alone is for `indexSearch`. */
 const rebuildPart: Statement<number | null> = {
   name: 'rebuild_search',
-  text: `SELECT coalesce(to_json(rebuild_search($1)), 'null')::text AS reply`,
+  text: `
+    SELECT coalesce(CASE WHEN EXISTS (SELECT FROM search_rebuilds) THEN to_json(rebuild_search($1)) END, 'null')::text AS reply`,
 };
 
 /**
