@@ -131,11 +131,29 @@ export const lockWanted: Statement<{ id: number; storeId: number; ownerId: numbe
     ) wanted`,
 };
 
-/** $1 area, $2 buyer, $3 products, $4 quantities, $5 and $6 `UnpaidRules`. Takes everything or nothing, and answers `PlacedOrder`. */
-export const insertOrder: Statement<PlacedOrder> = {
-  name: 'insert_order',
-  text: 'SELECT row_to_json(placed)::text AS reply FROM place_order($1::order_area, $2, $3::integer[], $4::integer[], $5::integer, $6::integer) placed',
+/** Products of one order, each once, and how many of each. */
+export type Cart = { ids: number[]; quantities: number[] };
+
+const integersOf = (list: keyof Cart): string => `ARRAY(SELECT json_array_elements_text(cart->'${list}')::integer)`;
+
+/**
+ * $1 area, $2 buyer, $3 a `Cart` for each order, $4 and $5 `UnpaidRules`. Each cart is taken whole or not at all, in their order. Who gets an answer
+ * without an order has to undo the others.
+ */
+export const insertOrders: Statement<PlacedOrder[]> = {
+  name: 'insert_orders',
+  text: `
+    SELECT json_agg(placed ORDER BY place)::text AS reply FROM json_array_elements($3::json) WITH ORDINALITY carts (cart, place)
+    CROSS JOIN LATERAL place_order(
+      $1::order_area, $2, ${integersOf('ids')}, ${integersOf('quantities')}, $4::integer, $5::integer
+    ) placed`,
 };
 
 /** One of the four: the order, or the first product that is not there, not enough, or reserved by the buyer's unpaid orders. */
 export type PlacedOrder = Record<'order_id' | 'missing' | 'short' | 'unpaid', number | null>;
+
+/** $1 orders, $2 the first of them. */
+export const joinCheckout: Statement<never> = {
+  name: 'join_checkout',
+  text: 'UPDATE orders SET checkout_id = $2::integer WHERE id = ANY ($1::integer[])',
+};

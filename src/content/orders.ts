@@ -5,12 +5,15 @@ import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { SchemaName, StatementRunner } from '../database/statement.js';
 import {
-  insertOrder,
+  type Cart,
+  insertOrders,
+  joinCheckout,
   lockWanted,
   type OrderArea,
   orderById,
   ordersOfBuyer,
   ordersOfBuyerByStatus,
+  type PlacedOrder,
 } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
 import { type PageStatement, rowsAsked } from './walks.js';
@@ -44,10 +47,8 @@ export async function showOrders<Name extends SchemaName>(
 type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
 type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
 
-type Wanted = { ids: number[]; quantities: number[] };
-
 /** One line for each product. One that is named twice is wanted in the sum of both quantities. */
-function mergeItems(items: readonly { product_id: number; quantity: number }[]): Wanted {
+function cartOf(items: Items): Cart {
   const wanted = new Map<number, number>();
   for (const { product_id: id, quantity } of items) {
     wanted.set(id, (wanted.get(id) ?? 0) + quantity);
@@ -55,16 +56,22 @@ function mergeItems(items: readonly { product_id: number; quantity: number }[]):
   return { ids: [...wanted.keys()], quantities: [...wanted.values()] };
 }
 
-/** Takes items of one order from the stock, or nothing. */
-async function insert({ caller, database, parts, refuse }: Placing, area: OrderArea, items: Items): Promise<number> {
-  const { ids, quantities } = mergeItems(items);
+/** Takes the items of each order from the stock, or nothing at all. The ids of the orders. */
+async function insert(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
+  const { caller, database, parts } = input;
   const rules = parts.config.unpaid;
-  const {
-    order_id: id,
-    missing,
-    short,
-    unpaid,
-  } = (await database.$one(insertOrder, [area, caller.id, ids, quantities, rules.orders, rules.share])).parse();
+  const carts = JSON.stringify(orders.map(cartOf));
+  const placed = (await database.$one(insertOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
+  const refused = placed.find(({ order_id: id }) => id === null);
+  if (refused !== undefined) throw await refusalOf(input, refused);
+  return placed.map(({ order_id: id }) => id as number);
+}
+
+async function refusalOf(
+  { database, parts, refuse }: Placing,
+  { missing, short, unpaid }: PlacedOrder,
+): Promise<Problem> {
+  const rules = parts.config.unpaid;
   if (missing !== null) {
     const priced = await database.product.findFirst({
       where: {
@@ -76,16 +83,13 @@ async function insert({ caller, database, parts, refuse }: Placing, area: OrderA
     });
     const why =
       priced === null ? '' : ` Its price is in ${priced.currency}, which was the currency of the site before.`;
-    throw refuse('product_not_found', { message: `There is no product ${missing} to order.${why}` });
+    return refuse('product_not_found', { message: `There is no product ${missing} to order.${why}` });
   }
   if (short !== null) {
-    throw refuse('out_of_stock', { message: `Insufficient stock of product ${short}.` });
+    return refuse('out_of_stock', { message: `Insufficient stock of product ${short}.` });
   }
-  if (unpaid !== null) {
-    const most = `${rules.orders === 1 ? 'one order' : `${rules.orders} orders`} and ${rules.share}% of what is in stock`;
-    throw refuse('unpaid_order', { message: `Your unpaid orders can reserve at most ${most} of product ${unpaid}.` });
-  }
-  return id as number;
+  const most = `${rules.orders === 1 ? 'one order' : `${rules.orders} orders`} and ${rules.share}% of what is in stock`;
+  return refuse('unpaid_order', { message: `Your unpaid orders can reserve at most ${most} of product ${unpaid}.` });
 }
 
 /**
@@ -93,7 +97,7 @@ async function insert({ caller, database, parts, refuse }: Placing, area: OrderA
  * @throws product_not_found, out_of_stock, unpaid_order
  */
 export async function placeInShop(input: Placing) {
-  const id = await insert(input, 'shop', input.body.items);
+  const [id] = (await insert(input, 'shop', [input.body.items])) as [number];
   return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
 }
 
@@ -117,13 +121,11 @@ export async function placeInStores(input: PlacingInStores) {
     const store = stores.get(item.product_id);
     carts.set(store, [...(carts.get(store) ?? []), item]);
   }
-  const ids: number[] = [];
-  for (const items of carts.values()) ids.push(await insert(input, 'marketplace', items));
+  const ids = await insert(input, 'marketplace', [...carts.values()]);
   const [first] = ids as [number];
-  if (ids.length > 1) {
-    await database.order.updateMany({ where: { id: { in: ids } }, data: { checkoutId: first } });
-  }
-  return { status: 201 as const, body: await readOrder(database, first, parts.config.currency) };
+  const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
+  const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined]);
+  return { status: 201 as const, body: order };
 }
 
 /** An order as the caller meets it. */

@@ -5,7 +5,7 @@ import { topicPages } from '../../../src/areas/forum/queries.js';
 import { home } from '../../../src/areas/home/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
-import { insertOrder, orderById, type PlacedOrder } from '../../../src/content/order-queries.js';
+import { insertOrders, joinCheckout, orderById, type PlacedOrder } from '../../../src/content/order-queries.js';
 import { arraySql } from '../../../src/database/formats.js';
 import type { Statement as Typed } from '../../../src/database/statement.js';
 import { areas } from '../../../src/operations/settings/choices.js';
@@ -58,14 +58,14 @@ async function listQuestions({ query, page, run }: FloorRequest): Promise<string
   return run(questionPageOf(list), [20, (page - 1) * 20, page, ...filters]);
 }
 
+/** Its products are of different stores: an order of each. */
 async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> {
   const { items } = JSON.parse(body) as { items: { product_id: number; quantity: number }[] };
-  const ids = items.map(({ product_id: id }) => id);
-  const quantities = items.map(({ quantity }) => quantity);
-  const placed = JSON.parse(
-    await run(insertOrder, ['marketplace', userId, ids, quantities, 1_000_000, 100]),
-  ) as PlacedOrder;
-  return run(orderById, [placed.order_id, 'EUR', null]);
+  const carts = JSON.stringify(items.map(({ product_id: id, quantity }) => ({ ids: [id], quantities: [quantity] })));
+  const placed = await run(insertOrders, ['marketplace', userId, carts, 1_000_000, 100]);
+  const ids = (JSON.parse(placed) as PlacedOrder[]).map(({ order_id: id }) => id);
+  await run(joinCheckout, [ids, ids[0]]);
+  return run(orderById, [ids[0], 'EUR', null]);
 }
 
 /** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page, and of the forum $4 its rows. */
