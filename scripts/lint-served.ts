@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PublishedContract } from '../src/api/contract/published.js';
-import { loadConfig } from '../src/operations/config.js';
+import { PublishedContract } from '../src/core/contract/published.js';
+import { loadConfig } from '../src/core/platform/config.js';
 
 /*
  * Lints the contract as a service answers it, whole and a part of it, by the rules that other people's linters begin with. Our own rules look at

@@ -6,13 +6,13 @@ import ts from 'typescript';
 
 /** What is the process's own, by file and name, and why. One that is not there any more is a fault, too. */
 const allowed = new Map([
-  ['api/contract/document.ts closedBefore', 'what is computed of a document that never changes'],
-  ['api/contract/document.ts referenced', 'what is computed of a document that never changes'],
-  ['api/contract/document.ts resolved', 'what is computed of a document that never changes'],
-  ['api/contract/preview.ts markdown', 'a parser whose rules never change'],
-  ['database/adapter.ts connection', 'a key to what belongs to the work that runs'],
-  ['database/budget.ts budgets', 'a key to what belongs to the work that runs'],
-  ['database/statement.ts made', 'constant texts, each made when it is first needed'],
+  ['core/contract/document.ts closedBefore', 'what is computed of a document that never changes'],
+  ['core/contract/document.ts referenced', 'what is computed of a document that never changes'],
+  ['core/contract/document.ts resolved', 'what is computed of a document that never changes'],
+  ['core/contract/preview.ts markdown', 'a parser whose rules never change'],
+  ['core/database/adapter.ts connection', 'a key to what belongs to the work that runs'],
+  ['core/database/budget.ts budgets', 'a key to what belongs to the work that runs'],
+  ['core/database/statement.ts made', 'constant texts, each made when it is first needed'],
 ]);
 
 const constants = /^(Readonly\w+|RegExp|URL|Intl\.\w+)\b/;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { metricsTable } from '../src/operations/metrics/catalogue.js';
-import { settingsTable } from '../src/operations/settings/table.js';
+import { metricsTable } from '../src/api/telemetry/metrics/catalogue.js';
+import { settingsTable } from '../src/core/platform/settings/table.js';
 
 // Tables of documents that come from the code: `node scripts/run.mjs readme` writes them, `--check` compares.
 const tables = [

@@ -1,67 +1,36 @@
 // Which part of `src` may import which, and what tests and scripts may import, for dependency-cruiser: `npm run rooms`, and part of
 // `npm run check`.
 
-/** From the ground up. Nothing imports upward, and rooms on one line do not import each other, but for the files at the bottom. */
-const floors = [
-  [
-    'operations/build',
-    'operations/config',
-    'operations/folders',
-    'operations/free-port',
-    'operations/hosts',
-    'operations/listening',
-    'operations/log',
-    'operations/look-alikes',
-    'operations/processes/bounded',
-    'operations/processes/jobs',
-    'operations/processes/lanes',
-    'operations/processes/lifecycle',
-    'operations/processes/lock',
-    'operations/processes/semaphore',
-    'operations/redaction',
-    'operations/settings',
-  ],
-  ['api/contract'],
-  ['database(?!/embedded)'],
-  ['database/embedded'],
-  ['storage'],
-  ['api/http'],
-  ['accounts/access', 'api/audit'],
-  ['accounts/mail'],
-  ['operations/metrics', 'operations/traces'],
-  ['api/pipeline'],
+/** Folders and files of `src`, from the ground up. Nothing imports upward, and what shares a floor does not import each other. */
+export const floors = [
+  ['core'],
+  ['api'],
   ['content'],
-  [
-    'areas/announcements',
-    'areas/forum',
-    'areas/answers',
-    'areas/marketplace',
-    'areas/shop',
-    'areas/files',
-    'areas/site',
-    'areas/videos',
-    'accounts/users',
-    'accounts/oauth',
-    'api/service',
-  ],
-  ['areas/kinds'],
-  ['areas/attachments', 'areas/home', 'areas/own-state', 'areas/rendering', 'areas/revisions', 'areas/search'],
-  ['accounts/exports', 'moderation', 'operations/invariants'],
-  ['areas/events'],
-  ['areas/webhooks', 'areas/notifications'],
-  ['web'],
-  ['demo'],
-  ['handlers'],
-  ['operations/backup'],
-  ['app', 'operations/banner', 'operations/prerequisites', 'operations/processes/workers'],
-  ['operations/processes/serving'],
-  ['operations/processes/alone', 'operations/processes/primary'],
-  ['operations/processes/worker'],
-  ['server', 'cli'],
+  ['areas', 'accounts'],
+  ['community'],
+  ['web', 'demo', 'maintenance', 'handlers'],
+  ['app', 'cli'],
+  ['run'],
+  ['server'],
 ];
 
-/** @type {(rooms: string[]) => string} */
-const pathOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.ts$)`;
+/** What some folders have within them, in the same order and by the same rule. @type {Record<string, string[][]>} */
+const rooms = {
+  core: [['platform'], ['contract'], ['database'], ['storage']],
+  api: [['http'], ['auth', 'audit'], ['mail'], ['telemetry'], ['pipeline']],
+  areas: [['announcements', 'answers', 'files', 'forum', 'marketplace', 'service', 'shop', 'site', 'videos']],
+  accounts: [['users', 'oauth']],
+  community: [
+    ['kinds'],
+    ['attachments', 'home', 'own-state', 'rendering', 'revisions', 'search'],
+    ['exports', 'moderation'],
+    ['events'],
+    ['webhooks', 'notifications'],
+  ],
+};
+
+/** @type {(names: string[], within?: string) => string} */
+const pathOf = (names, within = '') => `^src/${within}(${names.join('|')})(/|\\.ts$)`;
 
 /**
  * @import { IConfiguration, IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
@@ -69,45 +38,57 @@ const pathOf = (rooms) => `^src/(${rooms.join('|')})(/|\\.ts$)`;
  */
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
-const upward = floors
-  .slice(0, -1)
-  .map((floor, index) =>
-    forbid(
-      `nothing-upward-from-${floor[0]}`,
-      { path: pathOf(floor) },
-      { path: pathOf(floors.slice(index + 1).flat()) },
-    ),
-  );
+/** @type {(lines: string[][], within?: string) => Rule[]} */
+const downward = (lines, within = '') =>
+  lines.flatMap((line, index) => {
+    const above = lines.slice(index + 1).flat();
+    return [
+      ...(above.length === 0
+        ? []
+        : [
+            forbid(
+              `nothing-upward-from-${within}${line[0]}`,
+              { path: pathOf(line, within) },
+              { path: pathOf(above, within) },
+            ),
+          ]),
+      ...line.flatMap((room) => {
+        const others = line.filter((other) => other !== room);
+        const [from, to] = [pathOf([room], within), pathOf(others, within)];
+        return others.length === 0
+          ? []
+          : [forbid(`nothing-sideways-from-${within}${room}`, { path: from }, { path: to })];
+      }),
+    ];
+  });
 
-const sideways = floors.slice(1).flatMap((floor) =>
-  floor.map((room) => {
-    const others = floor.filter((other) => other !== room);
-    return forbid(`nothing-sideways-from-${room}`, { path: pathOf([room]) }, { path: pathOf(others) });
-  }),
-);
+const everyRoom = [
+  pathOf(floors.flat().filter((folder) => rooms[folder] === undefined)),
+  ...Object.entries(rooms).map(([folder, lines]) => pathOf(lines.flat(), `${folder}/`)),
+];
 
 /** @type {IConfiguration} */
 export default {
   forbidden: [
-    ...upward,
-    ...sideways,
+    ...downward(floors),
+    ...Object.entries(rooms).flatMap(([folder, lines]) => downward(lines, `${folder}/`)),
     // Whoever reads them learns the interface: they call operations, and nothing below.
     forbid(
       'pages-of-the-community-are-made-of-operations',
       { path: '^src/web/(site|components)/' },
       {
-        path: '^(src/(areas|moderation|content|database|storage|accounts/(?!access/authentication|users/accounts|users/demo-people))|generated/prisma|node_modules/(pg|@prisma))',
+        path: '^(src/(areas|community|content|core/(database|storage)|api/auth/(?!authentication)|accounts/(?!users/accounts|users/demo-people))|generated/prisma|node_modules/(pg|@prisma))',
       },
     ),
     forbid('no-circles', {}, { circular: true }),
-    forbid('every-file-in-a-room', { path: '^src/', pathNot: pathOf(floors.flat()) }, {}),
+    forbid('every-file-in-a-room', { path: '^src/', pathNot: everyRoom }, {}),
     forbid('the-service-needs-no-tests-or-scripts', { path: '^src/' }, { path: '^(test|scripts|prisma)/' }),
     forbid('scripts-need-no-tests', { path: '^scripts/' }, { path: '^test/' }),
-    // Tests in a folder may import the scripts of its name, which are what they test: test/api/contract scripts/contract/deprecations.mjs;
+    // Tests in a folder may import the scripts of its name, which are what they test: test/core/contract scripts/contract/deprecations.mjs;
     // and every test what walks over the document's operations.
     forbid(
       'tests-need-no-scripts-but-what-is-shared',
-      { path: '^test/(?:api/|database/|operations/|areas/|content/|accounts/)?([^/]+)' },
+      { path: '^test/(?:core/database/|core/|api/|content/|areas/|accounts/|community/|maintenance/)?([^/]+)' },
       {
         path: '^(scripts|prisma|openapi)/',
         pathNot: ['^scripts/(shared/|(lab/)?$1)', '^openapi/(document\\.js|types\\.d\\.ts)$'],

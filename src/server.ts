@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
-import { banner, type Facts, listeningOrigin } from './operations/banner.js';
-import { type Config, loadConfig, StartError } from './operations/config.js';
-import { noteOrigin } from './operations/listening.js';
-import { createLogger } from './operations/log.js';
-import { Lifecycle } from './operations/processes/lifecycle.js';
+import { type Config, loadConfig, StartError } from './core/platform/config.js';
+import { Lifecycle } from './core/platform/lifecycle.js';
+import { noteOrigin } from './core/platform/listening.js';
+import { createLogger } from './core/platform/log.js';
+import { banner, type Facts, listeningOrigin } from './run/banner.js';
 
 // On a machine with memory left, V8 lets the heap grow to several times what is in use before it collects all of it. A service
 // under load then uses 120 MiB more, and is not faster.
@@ -31,13 +31,13 @@ async function start(config: Config): Promise<void> {
   };
   // Each loads what it needs: a primary does without the application.
   const begin = async (): Promise<Facts | null> => {
-    const metrics = config.metrics && new (await import('./operations/metrics/metrics.js')).Metrics();
-    const tracing = config.traces ? new (await import('./operations/traces/tracing.js')).Tracing(log) : null;
+    const metrics = config.metrics && new (await import('./api/telemetry/metrics/metrics.js')).Metrics();
+    const tracing = config.traces ? new (await import('./api/telemetry/traces/tracing.js')).Tracing(log) : null;
     if (tracing !== null) lifecycle.atEnd('the traces', () => tracing.end());
     const given = { log, lifecycle, metrics, tracing };
-    if (cluster.isWorker) return (await import('./operations/processes/worker.js')).startWorker(config, given);
-    if (config.workers === 1) return (await import('./operations/processes/alone.js')).startAlone(config, given);
-    return (await import('./operations/processes/primary.js')).startPrimary(config, { ...given, takeLines, giveUp });
+    if (cluster.isWorker) return (await import('./run/worker.js')).startWorker(config, given);
+    if (config.workers === 1) return (await import('./run/alone.js')).startAlone(config, given);
+    return (await import('./run/primary.js')).startPrimary(config, { ...given, takeLines, giveUp });
   };
   try {
     const facts = await begin();

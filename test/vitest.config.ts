@@ -45,12 +45,12 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [
             ...replacing,
-            'test/api/contract/coverage.test.ts',
+            'test/core/contract/coverage.test.ts',
             ...(withSlow ? [] : ['test/**/*.slow.test.ts']),
             // They start and stop an S3 server: `npm run test:s3` runs them.
-            ...(process.env.TEST_S3_PROGRAM === undefined ? ['test/storage/s3/**'] : []),
+            ...(process.env.TEST_S3_PROGRAM === undefined ? ['test/core/storage/s3/**'] : []),
             // They want an OpenSearch: `npm run test:opensearch` runs them.
-            ...(process.env.TEST_SEARCH_URL === undefined ? ['test/areas/search/opensearch.test.ts'] : []),
+            ...(process.env.TEST_SEARCH_URL === undefined ? ['test/community/search/opensearch.test.ts'] : []),
           ],
           // A worker loads the application once, and not once for each file. A file leaves its process as it found it.
           isolate: false,
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'coverage',
-          include: ['test/api/contract/coverage.test.ts'],
+          include: ['test/core/contract/coverage.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },

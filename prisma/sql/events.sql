@@ -2,7 +2,7 @@
 -- tables are in generated/events.sql, which `npm run generate` makes of the declarations in src/areas/*/content.ts; those here tell of
 -- removals. Ids alone are written: what the resource is like is read when the event is told.
 
--- Who changes something: the caller of the operation (src/accounts/access/authentication.ts); null for a job.
+-- Who changes something: the caller of the operation (src/api/auth/authentication.ts); null for a job.
 CREATE OR REPLACE FUNCTION acting() RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('plaza.actor', true), '')::integer
 $$;

@@ -36,7 +36,7 @@ $$;
 
 -- Text as it is compared: in small letters, in one form of each character (NFKC: `？` is `?`), without accents and without what is not
 -- shown, such as soft hyphens. Marks that make another letter stay: й, が. A character can become eighteen: the first 200,000 are
--- taken, of which no title has as many. `searchKey` in src/areas/search/folding.ts is the same for what
+-- taken, of which no title has as many. `searchKey` in src/community/search/folding.ts is the same for what
 -- is shown. Indexes are made of what it returns: a change of it needs them made anew. In SQL, so that a list of titles is walked
 -- through without a call for each.
 CREATE OR REPLACE FUNCTION search_key(content text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

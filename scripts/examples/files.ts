@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { OperationId } from '../../generated/contract.js';
-import { operation, operationIds } from '../../src/api/contract/document.js';
+import { operation, operationIds } from '../../src/core/contract/document.js';
 import type { Recorder } from './stage.js';
 
 const folder = 'openapi/examples';

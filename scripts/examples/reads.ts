@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { contract, type OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { operationIds } from '../../src/api/contract/document.js';
-import { contractOf } from '../../src/api/contract/operation.js';
+import { operationIds } from '../../src/core/contract/document.js';
+import { contractOf } from '../../src/core/contract/operation.js';
 import type { ExampleKeys } from './service.js';
 import type { Fetch, Recorder } from './stage.js';
 

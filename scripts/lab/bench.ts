@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
+import { startTemporaryPostgres } from '../../src/core/database/embedded/embedded.js';
 import { endAll } from '../shared/process.js';
 import { measureAnswers } from './bench/answers.js';
 import { measureAreas } from './bench/areas.js';

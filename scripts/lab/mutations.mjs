@@ -60,7 +60,12 @@ async function whileBroken(/** @type {Mutation} */ mutation, /** @type {() => Pr
 
 /** The folder of tests that sees a file first. @type {(file: string) => string} */
 function nearest(file) {
-  const room = file.startsWith('prisma/sql/') ? `/${basename(file, '.sql')}` : dirname(file.replace(/^src/, 'test'));
+  if (file.startsWith('src/')) {
+    let folder = dirname(file.replace(/^src/, 'test'));
+    while (!existsSync(join(root, folder))) folder = dirname(folder);
+    return folder;
+  }
+  const room = `/${basename(file, '.sql')}`;
   return /\/(lists|removed|checks|text|audit)$/.test(room) ? 'test/areas/forum' : room;
 }
 

@@ -14,14 +14,14 @@ const kinds = {
 };
 
 const suites = [
-  'test/storage',
+  'test/core/storage',
   'test/areas/files',
-  'test/accounts/exports',
+  'test/community/exports',
   'test/content/shares',
   'test/areas/videos/uploads',
   'test/areas/videos/visibility',
   'test/content/removal',
-  'test/operations/backup/circle',
+  'test/maintenance/backup/circle',
 ];
 
 async function main([name, ...chosen]: readonly string[]): Promise<number> {

@@ -6,12 +6,12 @@ import { missingPrograms, startOpenSearch } from './opensearch/node.js';
 
 const suites = [
   ...[
-    'test/areas/search/opensearch',
-    'test/areas/search/known-answers',
-    'test/areas/search/search',
-    'test/areas/search/words',
+    'test/community/search/opensearch',
+    'test/community/search/known-answers',
+    'test/community/search/search',
+    'test/community/search/words',
   ],
-  ...['test/moderation/never-shown'],
+  ...['test/community/moderation/never-shown'],
 ];
 
 async function main(chosen: readonly string[]): Promise<number> {

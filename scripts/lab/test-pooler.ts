@@ -3,8 +3,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
-import type { Software } from '../../src/database/embedded/software.js';
+import { startTemporaryPostgres } from '../../src/core/database/embedded/embedded.js';
+import type { Software } from '../../src/core/database/embedded/software.js';
 import { pgbouncerVersion, startPgbouncer } from '../shared/pgbouncer.js';
 
 /** Fewer than the ten that each app of the tests would open, so that connections are lent on. */
@@ -13,9 +13,9 @@ const poolSize = 6;
 /** What is left out, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   cli: 'commands, which go past a pooler',
-  'operations/backup': 'commands, which go past a pooler',
+  'maintenance/backup': 'commands, which go past a pooler',
   browser: 'pages in a browser, on the same handlers',
-  'api/contract': 'most of them of the contract itself',
+  'core/contract': 'most of them of the contract itself',
   fuzz: 'of the fuzzer itself',
   sdk: 'of generated clients',
   demo: 'commands, which go past a pooler',

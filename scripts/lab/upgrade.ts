@@ -4,10 +4,10 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hops } from '../../src/database/baseline.js';
-import { withConnection } from '../../src/database/connection.js';
-import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
-import { freePort } from '../../src/operations/free-port.js';
+import { withConnection } from '../../src/core/database/connection.js';
+import { startTemporaryPostgres } from '../../src/core/database/embedded/embedded.js';
+import { hops } from '../../src/core/database/migrations/baseline.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { runInProcess } from '../shared/in-process.js';
 import { endAll, makeFolder, removeFolder, type Service, startService } from '../shared/process.js';
 import { until } from '../shared/until.js';

@@ -1,4 +1,4 @@
-import { document, type Json } from '../../src/api/contract/document.js';
+import { document, type Json } from '../../src/core/contract/document.js';
 
 /** Characters by what the contract says of them, and of each range its ends. */
 const codes = {

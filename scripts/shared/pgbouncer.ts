@@ -4,8 +4,8 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { databaseAccount } from '../../src/database/embedded/account.js';
-import { freePort } from '../../src/operations/free-port.js';
+import { databaseAccount } from '../../src/core/database/embedded/account.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { until } from './until.js';
 
 /** The file that operators begin with. */

@@ -4,17 +4,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { initialise, prepareDatabase } from '../../src/database/embedded/cluster.js';
-import { connectionUrl, temporaryHome } from '../../src/database/embedded/embedded.js';
-import type { Home } from '../../src/database/embedded/home.js';
+import { initialise, prepareDatabase } from '../../src/core/database/embedded/cluster.js';
+import { connectionUrl, temporaryHome } from '../../src/core/database/embedded/embedded.js';
+import type { Home } from '../../src/core/database/embedded/home.js';
 import {
   LaunchError,
   launch,
   launchOnFreePort,
   type Postmaster,
   shutDown,
-} from '../../src/database/embedded/postmaster.js';
-import { postgresSoftware, type Software } from '../../src/database/embedded/software.js';
+} from '../../src/core/database/embedded/postmaster.js';
+import { postgresSoftware, type Software } from '../../src/core/database/embedded/software.js';
 
 /** Data of PostgreSQL on which no server runs. */
 export type Cluster = { home: Home; software: Software; password: string };

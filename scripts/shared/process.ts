@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newcomersOff, unpaidOff } from '../../src/operations/config.js';
+import { newcomersOff, unpaidOff } from '../../src/core/platform/config.js';
 import { until } from './until.js';
 
 export type Service = {

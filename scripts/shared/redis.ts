@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/operations/free-port.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { until } from './until.js';
 
 /** Whether there is a Redis server to start. With REQUIRE_REDIS=1 the tests that need it run in any case. */

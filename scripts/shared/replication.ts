@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchOnFreePort } from '../../src/database/embedded/postmaster.js';
+import { launchOnFreePort } from '../../src/core/database/embedded/postmaster.js';
 import { type Cluster, makeCluster, PostgresServer } from './postgres-server.js';
 import { until } from './until.js';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { freePort } from '../../src/operations/free-port.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { goProgram } from './go-program.js';
 
 /** A server that speaks the protocol of S3, and checks signatures, checksums and names as that does. */

@@ -1,4 +1,4 @@
-import { type TableEvent, tableEvents, toldContentSql } from '../../src/areas/events/sources.js';
+import { type TableEvent, tableEvents, toldContentSql } from '../../src/community/events/sources.js';
 
 /** The rows that a trigger sees: all that were inserted, or the one that was changed. */
 const rows = { INSERT: 'new_rows r', UPDATE: '(SELECT NEW.*) r, (SELECT OLD.*) o', DELETE: '(SELECT OLD.*) r' };

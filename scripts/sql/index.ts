@@ -1,5 +1,5 @@
-import { kinds, lists } from '../../src/areas/kinds.js';
-import { searchSources } from '../../src/areas/search/sources.js';
+import { kinds, lists } from '../../src/community/kinds.js';
+import { searchSources } from '../../src/community/search/sources.js';
 import { columnsOf } from './columns.js';
 import { contentSql } from './content.js';
 import { eventsSql } from './events.js';

@@ -1,4 +1,4 @@
-import type { SearchSource } from '../../src/areas/search/sources.js';
+import type { SearchSource } from '../../src/community/search/sources.js';
 
 /** The same SQL of the row of a trigger. */
 const ofTrigger = (sql: string, row: 'NEW' | 'OLD' = 'NEW'): string => sql.replace(/\br\./g, `${row}.`);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import pg from 'pg';
-import { bulkSession, optionsOf } from '../database/session.js';
-import { findBreaches, sentenceOf } from '../operations/invariants.js';
+import { bulkSession, optionsOf } from '../core/database/pool/session.js';
+import { findBreaches, sentenceOf } from '../maintenance/invariants.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, write, writeJson } from './io.js';
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type Config, ConfigurationError, loadConfig } from '../operations/config.js';
-import { type Environment, readEnvironment } from '../operations/settings/environment.js';
-import { isProviderSetting } from '../operations/settings/providers.js';
-import { defaultOf, type SettingName, settings } from '../operations/settings/table.js';
-import { splitUrls } from '../operations/settings/validators.js';
+import { type Config, ConfigurationError, loadConfig } from '../core/platform/config.js';
+import { type Environment, readEnvironment } from '../core/platform/settings/environment.js';
+import { isProviderSetting } from '../core/platform/settings/providers.js';
+import { defaultOf, type SettingName, settings } from '../core/platform/settings/table.js';
+import { splitUrls } from '../core/platform/settings/validators.js';
 import { type Column, type Io, writeJson, writeRows } from './io.js';
 
 /** `from` is `default`, `environment`, or the file that has it. */

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { createDatabase, type Database } from '../database/client.js';
-import { embeddedDatabase } from '../database/embedded/embedded.js';
-import { applyMigrations, migrationsFolder } from '../database/migrations.js';
-import { commandSession, requireSession } from '../database/session.js';
-import { type Config, loadConfig } from '../operations/config.js';
+import { createDatabase, type Database } from '../core/database/client.js';
+import { embeddedDatabase } from '../core/database/embedded/embedded.js';
+import { applyMigrations, migrationsFolder } from '../core/database/migrations/migrations.js';
+import { commandSession, requireSession } from '../core/database/pool/session.js';
+import { type Config, loadConfig } from '../core/platform/config.js';
 import { type Io, interruptible, teller } from './io.js';
 
 /** The database that a command works on. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { writeOperatorsEntry } from '../api/audit/entries.js';
-import { replayPeriod } from '../areas/webhooks/planning.js';
-import { inTransaction } from '../database/transaction.js';
+import { replayPeriod } from '../community/webhooks/planning.js';
+import { inTransaction } from '../core/database/transaction.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Flags, type Io, parseId, writeResult } from './io.js';
 import { parsePast } from './times.js';

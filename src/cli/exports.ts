@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { pino } from 'pino';
-import { archiveOf, noProgress } from '../accounts/exports/archive.js';
 import { findUser } from '../accounts/users/users.js';
 import { writeOperatorsEntry } from '../api/audit/entries.js';
-import { statementRunner } from '../database/statement.js';
-import { loadConfig } from '../operations/config.js';
-import { errorCode } from '../operations/processes/lock.js';
-import { openStorage } from '../storage/open.js';
+import { archiveOf, noProgress } from '../community/exports/archive.js';
+import { statementRunner } from '../core/database/statement.js';
+import { loadConfig } from '../core/platform/config.js';
+import { errorCode } from '../core/platform/lock.js';
+import { openStorage } from '../core/storage/open.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, writeJson } from './io.js';
 

@@ -10,9 +10,9 @@ import {
 } from '../accounts/users/api-keys.js';
 import { findUser } from '../accounts/users/users.js';
 import { type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
-import type { Scope } from '../api/contract/operation.js';
-import { isoOrNull, sql } from '../database/formats.js';
-import { inTransaction } from '../database/transaction.js';
+import type { Scope } from '../core/contract/operation.js';
+import { isoOrNull, sql } from '../core/database/formats.js';
+import { inTransaction } from '../core/database/transaction.js';
 import { withDatabase } from './database.js';
 import { type Column, type Flags, type Io, parseId, write, writeJson, writeList, writeResult } from './io.js';
 import { type Lifetime, parseLifetime } from './times.js';

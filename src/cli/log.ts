@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../moderation/entries.js';
+import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../community/moderation/entries.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, writeJsonLines, writeRows } from './io.js';
 import { parsePast } from './times.js';

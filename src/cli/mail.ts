@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { deleteMails, listMails, type QueuedMail, retryMails } from '../accounts/mail/queue.js';
-import { iso, isoOrNull, sql } from '../database/formats.js';
+import { deleteMails, listMails, type QueuedMail, retryMails } from '../api/mail/queue.js';
+import { iso, isoOrNull, sql } from '../core/database/formats.js';
 import { withDatabase } from './database.js';
 import { type Column, CommandError, type Flags, type Io, parseId, writeList, writeResult } from './io.js';
 

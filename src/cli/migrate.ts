@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { upgradeDatabase } from '../database/migrations.js';
-import { setSessions } from '../database/pooler.js';
-import { loadConfig } from '../operations/config.js';
+import { upgradeDatabase } from '../core/database/migrations/migrations.js';
+import { setSessions } from '../core/database/pool/pooler.js';
+import { loadConfig } from '../core/platform/config.js';
 import { CommandError, type Flags, type Io, interruptible, teller, write, writeJson } from './io.js';
 
 /** Adds the command `migrate`. */

@@ -1,5 +1,5 @@
 import type { Person } from '../accounts/users/users.js';
-import { isoOrNull, sql } from '../database/formats.js';
+import { isoOrNull, sql } from '../core/database/formats.js';
 import type { Column } from './io.js';
 
 /** Columns of a list of users. */

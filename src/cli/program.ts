@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { AccountError } from '../accounts/users/users.js';
-import { reasonOf } from '../database/connection.js';
-import { isDatabaseUnavailable, isOtherSchema } from '../database/faults.js';
-import { StartError } from '../operations/config.js';
+import { reasonOf } from '../core/database/connection.js';
+import { isDatabaseUnavailable, isOtherSchema } from '../core/database/faults.js';
+import { StartError } from '../core/platform/config.js';
 import { backupCommands } from './backup.js';
 import { checkCommand } from './check.js';
 import { configCommand } from './config.js';

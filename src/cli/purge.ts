@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { keptDays, purgeOld } from '../content/purge.js';
-import { loadConfig } from '../operations/config.js';
-import { openStorage } from '../storage/open.js';
+import { keptDays, purgeOld } from '../content/removal/purge.js';
+import { loadConfig } from '../core/platform/config.js';
+import { openStorage } from '../core/storage/open.js';
 import { withDatabase } from './database.js';
 import { CommandError, type Io, writeJson } from './io.js';
 

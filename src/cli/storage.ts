@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { iso, sql } from '../database/formats.js';
+import { iso, sql } from '../core/database/formats.js';
+import { loadConfig } from '../core/platform/config.js';
+import { openStorage } from '../core/storage/open.js';
+import type { ListedObject } from '../core/storage/storage.js';
+import { orphans } from '../core/storage/sweep.js';
 import { owners } from '../handlers.js';
-import { loadConfig } from '../operations/config.js';
-import { openStorage } from '../storage/open.js';
-import type { ListedObject } from '../storage/storage.js';
-import { orphans } from '../storage/sweep.js';
 import { withDatabase } from './database.js';
 import { type Column, type Flags, type Io, writeList } from './io.js';
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { dateFault } from '../api/contract/future.js';
+import { dateFault } from '../core/contract/future.js';
 
 /** Until when something lasts that begins now; null for ever. */
 export type Lifetime = (now: Date) => Date | null;

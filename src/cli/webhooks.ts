@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type OwnerState, webhooksByOwner } from '../areas/webhooks/readings.js';
+import { type OwnerState, webhooksByOwner } from '../community/webhooks/readings.js';
 import { withDatabase } from './database.js';
 import { type Column, type Flags, type Io, writeList } from './io.js';
 

@@ -1,5 +1,5 @@
-import { problem } from '../api/contract/problems.js';
-import { named, type Statement, type StatementRunner } from '../database/statement.js';
+import { problem } from '../core/contract/problems.js';
+import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
 import type { ContentKind, Sql } from './kind.js';
 
 const secret = (column: string): Sql => `(SELECT ${column} FROM secrets WHERE name = 'file_references')`;

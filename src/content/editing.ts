@@ -1,13 +1,13 @@
 import type { OperationId } from '../../generated/contract.js';
-import { isModerator } from '../accounts/access/authentication.js';
 import { recordIfChanged } from '../api/audit/changes.js';
 import type { Done } from '../api/audit/entries.js';
-import type { Problem, ProblemCode } from '../api/contract/problems.js';
+import { isModerator } from '../api/auth/authentication.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
-import { defined } from '../database/defined.js';
+import type { Problem, ProblemCode } from '../core/contract/problems.js';
+import { defined } from '../core/database/defined.js';
 import { requireKnownFiles } from './attachments.js';
-import { hiddenOf, removeContent } from './removal.js';
+import { hiddenOf, removeContent } from './removal/removal.js';
 import { editTexts, findRevision, type RevisedKind, type Texts } from './revisions.js';
 
 /** What the handler of a write gets for content that its path names by id. */

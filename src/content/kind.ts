@@ -1,7 +1,7 @@
 import type { components } from '../../generated/openapi.js';
-import type { ProblemCode } from '../api/contract/problems.js';
-import type { Area } from '../operations/settings/choices.js';
-import type { Viewer } from './visibility.js';
+import type { ProblemCode } from '../core/contract/problems.js';
+import type { Area } from '../core/platform/settings/choices.js';
+import type { Viewer } from './removal/visibility.js';
 
 /** The kinds of content, from the contract. */
 export type ContentType = components['schemas']['ContentType'];

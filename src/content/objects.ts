@@ -1,11 +1,11 @@
 import type { Caller } from '../api/http/caller.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import type { Database } from '../database/client.js';
-import { type Statement, type StatementRunner, statementRunner } from '../database/statement.js';
-import { discard } from '../storage/discard.js';
-import { newKey, StorageError } from '../storage/storage.js';
-import { purgeBeyond } from './purge.js';
-import { type Content, removeContent } from './removal.js';
+import type { Database } from '../core/database/client.js';
+import { type Statement, type StatementRunner, statementRunner } from '../core/database/statement.js';
+import { discard } from '../core/storage/discard.js';
+import { newKey, StorageError } from '../core/storage/storage.js';
+import { purgeBeyond } from './removal/purge.js';
+import { type Content, removeContent } from './removal/removal.js';
 
 /** How long a link to a stream works, unless what it is given for ends before. */
 export const streamSeconds = 24 * 3600;

@@ -1,4 +1,4 @@
-import { isoSql, objectSql } from '../database/formats.js';
+import { isoSql, objectSql } from '../core/database/formats.js';
 
 /** SQL of a row `m` of `removals` as a `Hidden`. */
 export const hiddenRow = objectSql({ state: 'm.state', reason: 'm.reason', since: isoSql('m.at') });

@@ -1,18 +1,18 @@
 import type { OperationId } from '../../generated/contract.js';
 import type { components } from '../../generated/openapi.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { hasRole, isModerator } from '../accounts/access/authentication.js';
-import { queueMail } from '../accounts/mail/queue.js';
-import type { Problem } from '../api/contract/problems.js';
+import { hasRole, isModerator } from '../api/auth/authentication.js';
 import type { Caller } from '../api/http/caller.js';
+import { queueMail } from '../api/mail/queue.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
-import { isoSql } from '../database/formats.js';
-import { named, type Statement, type StatementRunner } from '../database/statement.js';
+import type { Problem } from '../core/contract/problems.js';
+import { isoSql } from '../core/database/formats.js';
+import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
 import { type ContentKind, columnOf, isPresentSql, isVisibleSql, labelSql } from './kind.js';
-import { listPage } from './lists.js';
-import { amongHidden, type Content } from './removal.js';
-import { rowsAsked } from './walks.js';
+import { listPage } from './lists/lists.js';
+import { rowsAsked } from './lists/walks.js';
+import { amongHidden, type Content } from './removal/removal.js';
 
 /** The kinds of content whose earlier texts are kept, from the contract. */
 export type RevisedType = components['schemas']['RevisedType'];

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/openapi.js';
 import type { Input } from '../api/pipeline/handlers.js';
-import { arraySql, isoSql } from '../database/formats.js';
-import { type JsonText, replying, type SchemaName } from '../database/statement.js';
+import { arraySql, isoSql } from '../core/database/formats.js';
+import { type JsonText, replying, type SchemaName } from '../core/database/statement.js';
 import type { ContentKind } from './kind.js';
 
 /** What a list shows of content `r` besides id, title and time, and the SQL of what comes before others. */

@@ -1,9 +1,9 @@
 import type { components } from '../../generated/openapi.js';
-import type { Problem, ProblemCode } from '../api/contract/problems.js';
 import type { Caller } from '../api/http/caller.js';
 import { found } from '../api/pipeline/found.js';
-import { objectSql } from '../database/formats.js';
-import { type JsonText, replying, type StatementRunner } from '../database/statement.js';
+import type { Problem, ProblemCode } from '../core/contract/problems.js';
+import { objectSql } from '../core/database/formats.js';
+import { type JsonText, replying, type StatementRunner } from '../core/database/statement.js';
 import { type ContentKind, isThereSql } from './kind.js';
 
 type Watch = components['schemas']['Watch'];

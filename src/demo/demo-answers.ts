@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/client.js';
+import type { Transaction } from '../core/database/client.js';
 import { day } from './community/schedule.js';
 import type { AskedQuestion, Community, Name } from './community/types.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../database/client.js';
-import { newKey, type Storage } from '../storage/storage.js';
+import type { Transaction } from '../core/database/client.js';
+import { newKey, type Storage } from '../core/storage/storage.js';
 import { day } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
 import { makeFilm } from './media/film.js';

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { kinds } from '../areas/kinds.js';
-import type { Transaction } from '../database/client.js';
+import { kinds } from '../community/kinds.js';
+import type { Transaction } from '../core/database/client.js';
 import { day } from './community/schedule.js';
 import type { Community, Name, TitledReport } from './community/types.js';
 

@@ -1,5 +1,5 @@
-import { exactAmount, exampleAmount } from '../api/contract/decimals.js';
-import type { Transaction } from '../database/client.js';
+import { exactAmount, exampleAmount } from '../core/contract/decimals.js';
+import type { Transaction } from '../core/database/client.js';
 import { day } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
 

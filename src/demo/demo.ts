@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { issueKey } from '../accounts/users/api-keys.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
-import type { Transaction } from '../database/client.js';
-import type { Storage } from '../storage/storage.js';
+import type { Transaction } from '../core/database/client.js';
+import type { Storage } from '../core/storage/storage.js';
 import { composeThreads } from './community/compose.js';
 import { loadCommunity } from './community/load.js';
 import { day, schedule, type TimedThread } from './community/schedule.js';

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { compressed } from '../api/http/compression.js';
 import { originOf } from '../api/http/origin.js';
 import { encodeReply, send } from '../api/http/replies.js';
-import { requestContext } from '../api/http/request-context.js';
+import { requestContext } from '../api/http/request/request-context.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { SessionCalls } from '../api/pipeline/session-calls.js';
 import { type Translate, textsIn } from './texts/texts.js';

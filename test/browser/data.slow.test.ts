@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { makeExports } from '../../src/accounts/exports/job.js';
+import { makeExports } from '../../src/community/exports/job.js';
 import { archiveIn, jobOf } from '../helpers/archives.js';
 import { inBrowser, inspect, looks, openPage } from './browser.js';
 

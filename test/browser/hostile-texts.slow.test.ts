@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { markdownRenderer } from '../../src/content/markdown.mjs';
+import { markdownRenderer } from '../../src/content/text/markdown.mjs';
 import { hostileTexts } from '../helpers/hostile-texts.js';
 import { inBrowser } from './browser.js';
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../src/operations/free-port.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { client, type OidcProvider, oidcProvider } from '../helpers/oidc-provider.js';
 import { protectedNewcomer } from '../web/factors.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contract } from '../../generated/contract.js';
-import { chapters } from '../../src/api/contract/chapters.js';
+import { chapters } from '../../src/core/contract/chapters.js';
 import { accessibilityFaults, expectNoSidewaysScrolling, inBrowser, openPage, picture } from './browser.js';
 
 type Shown = { id: string; headings: number; python: number };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chapters } from '../../src/api/contract/chapters.js';
+import { chapters } from '../../src/core/contract/chapters.js';
 import { accessibilityFaults, expectNoSidewaysScrolling, inBrowser, openPage, picture } from './browser.js';
 
 inBrowser('the reference', (here) => {

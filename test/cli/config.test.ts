@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runInProcess } from '../../scripts/shared/in-process.js';
-import { settings } from '../../src/operations/settings/table.js';
+import { settings } from '../../src/core/platform/settings/table.js';
 import { oneLine } from './command.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'plaza-config-'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { planDeliveries } from '../../src/areas/webhooks/planning.js';
+import { planDeliveries } from '../../src/community/webhooks/planning.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 import { webhooksOf } from '../helpers/webhooks.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeyRing } from '../../src/accounts/access/key-ring.js';
-import { isWellFormedKey } from '../../src/accounts/access/keys.js';
 import { inDays, issueKey } from '../../src/accounts/users/api-keys.js';
 import { type AccountError, createUser } from '../../src/accounts/users/users.js';
-import { inTransaction } from '../../src/database/transaction.js';
+import { KeyRing } from '../../src/api/auth/key-ring.js';
+import { isWellFormedKey } from '../../src/api/auth/keys.js';
+import { inTransaction } from '../../src/core/database/transaction.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 

@@ -1,8 +1,8 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newKey } from '../../src/core/storage/storage.js';
 import { seedDemo } from '../../src/demo/demo.js';
-import { newKey } from '../../src/storage/storage.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';
 import { commandLine } from './command.js';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Passwords } from '../../src/accounts/access/passwords.js';
-import { lookAtToken } from '../../src/accounts/mail/tokens.js';
-import { noteOrigin } from '../../src/operations/listening.js';
+import { Passwords } from '../../src/api/auth/passwords.js';
+import { lookAtToken } from '../../src/api/mail/tokens.js';
+import { noteOrigin } from '../../src/core/platform/listening.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCurrencies, settleCurrency } from '../../src/content/currency.js';
+import { fillCurrencies, settleCurrency } from '../../src/content/orders/currency.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { shopsOf } from '../helpers/shops.js';
 

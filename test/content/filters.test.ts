@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordFinder } from '../../src/content/filters.js';
+import { wordFinder } from '../../src/content/text/filters.js';
 
 describe('a filtered word', () => {
   const found = (word: string, text: string) => wordFinder([word])([text]);

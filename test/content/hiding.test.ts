@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '../../src/api/contract/document.js';
-import { removeContent } from '../../src/content/removal.js';
-import { inTransaction } from '../../src/database/transaction.js';
+import { removeContent } from '../../src/content/removal/removal.js';
+import { document } from '../../src/core/contract/document.js';
+import { inTransaction } from '../../src/core/database/transaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { communityOf, type Hideable, type Kind, kinds } from '../helpers/hiding.js';
 import { createPerson, type Person } from '../helpers/people.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markdownRenderer } from '../../src/content/markdown.mjs';
+import { markdownRenderer } from '../../src/content/text/markdown.mjs';
 import { atNight } from '../helpers/at-night.js';
 import { hostileTexts } from '../helpers/hostile-texts.js';
 

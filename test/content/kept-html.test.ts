@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetOldHtml } from '../../src/content/kept-html.js';
-import { rendering } from '../../src/content/rendering.js';
-import { PooledRenderer, RendererBusy } from '../../src/content/text-renderer.js';
-import { statementRunner } from '../../src/database/statement.js';
+import { forgetOldHtml } from '../../src/content/text/kept-html.js';
+import { rendering } from '../../src/content/text/rendering.js';
+import { PooledRenderer, RendererBusy } from '../../src/content/text/text-renderer.js';
+import { statementRunner } from '../../src/core/database/statement.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';

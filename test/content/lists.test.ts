@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lists as declared } from '../../src/areas/kinds.js';
-import { countedTotal, listTotal, pageIds } from '../../src/content/lists.js';
-import { keysetOf } from '../../src/content/walks.js';
+import { lists as declared } from '../../src/community/kinds.js';
+import { countedTotal, listTotal, pageIds } from '../../src/content/lists/lists.js';
+import { keysetOf } from '../../src/content/lists/walks.js';
 import { atNight } from '../helpers/at-night.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { randomNumbers } from '../helpers/random.js';

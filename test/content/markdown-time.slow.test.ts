@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { markdownRenderer } from '../../src/content/markdown.mjs';
+import { markdownRenderer } from '../../src/content/text/markdown.mjs';
 
 const repeat = (unit: string, characters: number): string =>
   unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '../../src/api/contract/document.js';
-import { steps } from '../../src/content/order-states.js';
+import { steps } from '../../src/content/orders/order-states.js';
+import { document } from '../../src/core/contract/document.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';

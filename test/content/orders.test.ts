@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withdrawUnpaidOrders } from '../../src/content/order-steps.js';
+import { withdrawUnpaidOrders } from '../../src/content/orders/order-steps.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';
 import { createPerson, issueKey } from '../helpers/people.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/users/deletion.js';
-import { restoreContent } from '../../src/content/removal.js';
-import { inTransaction } from '../../src/database/transaction.js';
+import { restoreContent } from '../../src/content/removal/removal.js';
+import { inTransaction } from '../../src/core/database/transaction.js';
 import { newcomerDefaults, type TestApp, testApp } from '../helpers/app.js';
 import { contentPath, revisionsPath } from '../helpers/content-path.js';
 import { contributions } from '../helpers/contributions.js';

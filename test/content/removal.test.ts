@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/users/deletion.js';
-import { keptDays, purgeBeyond, purgeOld } from '../../src/content/purge.js';
-import { restoreContent } from '../../src/content/removal.js';
-import { inTransaction } from '../../src/database/transaction.js';
+import { keptDays, purgeBeyond, purgeOld } from '../../src/content/removal/purge.js';
+import { restoreContent } from '../../src/content/removal/removal.js';
+import { inTransaction } from '../../src/core/database/transaction.js';
 import { commandLine } from '../cli/command.js';
 import { answersOf } from '../helpers/answers.js';
 import { storageSettings, type TestApp, testApp } from '../helpers/app.js';

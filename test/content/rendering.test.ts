@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markdownRenderer } from '../../src/content/markdown.mjs';
+import { markdownRenderer } from '../../src/content/text/markdown.mjs';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 import { schemaOf } from '../helpers/reply-size.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/users/deletion.js';
-import { purgeOld } from '../../src/content/purge.js';
+import { purgeOld } from '../../src/content/removal/purge.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectExact } from '../helpers/exact.js';

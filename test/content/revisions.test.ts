@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { purgeOld } from '../../src/content/purge.js';
+import { purgeOld } from '../../src/content/removal/purge.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { contentPath, revisionsPath } from '../helpers/content-path.js';
 import { expectExact } from '../helpers/exact.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KeyRing } from '../../src/accounts/access/key-ring.js';
+import { KeyRing } from '../../src/api/auth/key-ring.js';
 import { measure } from '../../src/areas/videos/container.js';
+import { uploadReaderLimits } from '../../src/core/platform/bounded/bounded.js';
+import { Semaphore } from '../../src/core/platform/semaphore.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
-import { uploadReaderLimits } from '../../src/operations/processes/bounded/bounded.js';
-import { Semaphore } from '../../src/operations/processes/semaphore.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
-import { createDatabase } from '../../src/database/client.js';
-import { startTemporaryPostgres } from '../../src/database/embedded/embedded.js';
+import { createDatabase } from '../../src/core/database/client.js';
+import { startTemporaryPostgres } from '../../src/core/database/embedded/embedded.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
-import { createDatabase } from '../../src/database/client.js';
+import { createDatabase } from '../../src/core/database/client.js';
 import { testApp } from '../helpers/app.js';
 import { silentLog, testDatabase } from '../helpers/database.js';
 import { createPeople } from '../helpers/people.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'supertest';
-import type { Database } from '../../src/database/client.js';
+import type { Database } from '../../src/core/database/client.js';
 import type { TestApp } from '../helpers/app.js';
 import { createPerson } from '../helpers/people.js';
 import { newcomer, password, tokenIn, Visitor } from '../web/visitor.js';

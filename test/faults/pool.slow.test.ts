@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
-import { Budget, withBudget } from '../../src/database/budget.js';
-import { createDatabase, type Database } from '../../src/database/client.js';
-import { createPool } from '../../src/database/pool.js';
-import { inTransaction } from '../../src/database/transaction.js';
+import { Budget, withBudget } from '../../src/core/database/budget.js';
+import { createDatabase, type Database } from '../../src/core/database/client.js';
+import { createPool } from '../../src/core/database/pool/pool.js';
+import { inTransaction } from '../../src/core/database/transaction.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 import { longestPause } from '../helpers/waiting.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type Database } from '../../src/database/client.js';
-import { requireSession } from '../../src/database/session.js';
+import { createDatabase, type Database } from '../../src/core/database/client.js';
+import { requireSession } from '../../src/core/database/pool/session.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';

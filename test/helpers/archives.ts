@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { expect } from 'vitest';
 // @ts-expect-error: it says nothing about its types.
 import yauzl from 'yauzl';
-import { makeExports } from '../../src/accounts/exports/job.js';
+import { makeExports } from '../../src/community/exports/job.js';
 import type { Visitor } from '../web/visitor.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '../../src/database/client.js';
-import { setSessions } from '../../src/database/pooler.js';
+import { createDatabase, type Database } from '../../src/core/database/client.js';
+import { setSessions } from '../../src/core/database/pool/pooler.js';
 import { administer, dropDatabase, withDatabase } from './administer.js';
 
 export type TestDatabase = { url: string; name: string; database: Database; drop(): Promise<void> };

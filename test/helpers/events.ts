@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi.js';
-import { sequenceEvents } from '../../src/areas/events/keeping.js';
+import { sequenceEvents } from '../../src/community/events/keeping.js';
 import type { TestApp } from './app.js';
 
 /** An event, of whatever it is; most of what tests make has a title. */

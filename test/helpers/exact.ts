@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Database } from '../../src/database/client.js';
-import { findBreaches } from '../../src/operations/invariants.js';
+import type { Database } from '../../src/core/database/client.js';
+import { findBreaches } from '../../src/maintenance/invariants.js';
 
 /** Whether everything that triggers keep says what counting says. */
 export async function expectExact(database: Pick<Database, 'pool'>, ...areas: Area[]): Promise<void> {

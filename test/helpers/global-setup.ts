@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { applyMigrations, migrationsFolder } from '../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder } from '../../src/core/database/migrations/migrations.js';
 import { administer, dropDatabase, withDatabase } from './administer.js';
 import { startMigratedPostgres } from './postgres.js';
 

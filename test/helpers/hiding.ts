@@ -1,4 +1,4 @@
-import { findBreaches } from '../../src/operations/invariants.js';
+import { findBreaches } from '../../src/maintenance/invariants.js';
 import { answersOf } from './answers.js';
 import type { TestApp } from './app.js';
 import { filesOf } from './files.js';

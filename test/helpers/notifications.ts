@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { components } from '../../generated/openapi.js';
-import { sequenceEvents } from '../../src/areas/events/keeping.js';
-import { notifyPeople } from '../../src/areas/notifications/telling.js';
-import { PooledRenderer } from '../../src/content/text-renderer.js';
+import { sequenceEvents } from '../../src/community/events/keeping.js';
+import { notifyPeople } from '../../src/community/notifications/telling.js';
+import { PooledRenderer } from '../../src/content/text/text-renderer.js';
 import type { TestApp } from './app.js';
 
 export type Notification = components['schemas']['Notification'];

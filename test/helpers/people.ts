@@ -1,6 +1,6 @@
-import { createKey, hashKey, keyPrefix } from '../../src/accounts/access/keys.js';
-import type { Role, Scope } from '../../src/api/contract/operation.js';
-import type { Database } from '../../src/database/client.js';
+import { createKey, hashKey, keyPrefix } from '../../src/api/auth/keys.js';
+import type { Role, Scope } from '../../src/core/contract/operation.js';
+import type { Database } from '../../src/core/database/client.js';
 
 export type Person = { id: number; username: string; key: string };
 export type People = { member: Person; other: Person; moderator: Person; admin: Person };

@@ -13,12 +13,12 @@ import {
 import { freemem, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Account } from '../../src/database/embedded/account.js';
-import { initialise, prepareDatabase } from '../../src/database/embedded/cluster.js';
-import { connectionUrl, temporaryHome } from '../../src/database/embedded/embedded.js';
-import { launchOnFreePort, shutDown } from '../../src/database/embedded/postmaster.js';
-import { postgresSoftware, type Software } from '../../src/database/embedded/software.js';
-import { applyMigrations, migrationsFolder, readMigrations } from '../../src/database/migrations.js';
+import type { Account } from '../../src/core/database/embedded/account.js';
+import { initialise, prepareDatabase } from '../../src/core/database/embedded/cluster.js';
+import { connectionUrl, temporaryHome } from '../../src/core/database/embedded/embedded.js';
+import { launchOnFreePort, shutDown } from '../../src/core/database/embedded/postmaster.js';
+import { postgresSoftware, type Software } from '../../src/core/database/embedded/software.js';
+import { applyMigrations, migrationsFolder, readMigrations } from '../../src/core/database/migrations/migrations.js';
 import { administer, withDatabase } from './administer.js';
 
 const cacheFolder = fileURLToPath(new URL('../../dist/test-postgres', import.meta.url));
@@ -59,7 +59,7 @@ function keyOf({ version }: Software): string {
   const hash = createHash('sha256').update(version);
   for (const { name, script } of readMigrations()) hash.update(`${name}\n`).update(script);
   for (const file of ['cluster.ts', 'postmaster.ts']) {
-    hash.update(readFileSync(new URL(`../../src/database/embedded/${file}`, import.meta.url)));
+    hash.update(readFileSync(new URL(`../../src/core/database/embedded/${file}`, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 16);
 }

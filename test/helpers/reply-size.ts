@@ -1,4 +1,4 @@
-import { document, isObject, type Json, type JsonObject, resolve } from '../../src/api/contract/document.js';
+import { document, isObject, type Json, type JsonObject, resolve } from '../../src/core/contract/document.js';
 
 /** The most bytes that a value of this schema has as compact JSON in UTF-8. Throws where the schema sets no end. */
 export function largest(schema: JsonObject, at = ''): number {
@@ -28,7 +28,7 @@ function ofType(type: string, schema: JsonObject, at: string, fail: (what: strin
     case 'string':
       // Replies are compared with the one form that `DateTimeIso` describes.
       if (schema.format === 'date-time') return bytes('2026-01-31T12:00:00+00:00');
-      // Of these a reply has at most so many bytes together, beside all else (`content/rendering.ts`).
+      // Of these a reply has at most so many bytes together, beside all else (`content/text/rendering.ts`).
       if (typeof schema['x-total-bytes'] === 'number') return Math.min(0, limit('maxLength'));
       return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
     case 'array':

@@ -5,7 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
-import { createPool } from '../../src/database/pool.js';
+import { createPool } from '../../src/core/database/pool/pool.js';
 
 // Node has it, but the type package declares it only together with the whole browser.
 declare const WebAssembly: {

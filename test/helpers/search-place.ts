@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../../src/operations/config.js';
+import { type Config, loadConfig } from '../../src/core/platform/config.js';
 
 /** `npm run test:opensearch` lets the same tests run on another search engine, in an index of their own. */
 export function searchPlaceOf(databaseUrl: string): Config['search'] {

@@ -1,4 +1,4 @@
-import { postgresSearch } from '../../src/areas/search/postgres.js';
+import { postgresSearch } from '../../src/community/search/postgres.js';
 import type { TestApp } from './app.js';
 
 /** Makes what was written before findable, as the service does within a second. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage } from '../../src/storage/open.js';
-import type { Storage } from '../../src/storage/storage.js';
+import { openStorage } from '../../src/core/storage/open.js';
+import type { Storage } from '../../src/core/storage/storage.js';
 import type { TestDatabase } from './database.js';
 
 export type TestStorage = Storage & {

@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { components } from '../../generated/openapi.js';
-import { sequenceEvents } from '../../src/areas/events/keeping.js';
-import { planDeliveries } from '../../src/areas/webhooks/planning.js';
-import { WebhookSender } from '../../src/areas/webhooks/sender.js';
+import { sequenceEvents } from '../../src/community/events/keeping.js';
+import { planDeliveries } from '../../src/community/webhooks/planning.js';
+import { WebhookSender } from '../../src/community/webhooks/sender.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
 import type { Event } from './events.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillFiles } from '../../scripts/lab/seed/files.js';
-import { StorageError } from '../../src/storage/storage.js';
+import { StorageError } from '../../src/core/storage/storage.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { expectExact } from '../helpers/exact.js';
 import { type TestStorage, testStorage } from '../helpers/storage.js';

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, loadConfig } from '../../src/operations/config.js';
-import { areas } from '../../src/operations/settings/choices.js';
-import { settings, settingsTable } from '../../src/operations/settings/table.js';
+import { ConfigurationError, loadConfig } from '../../src/core/platform/config.js';
+import { areas } from '../../src/core/platform/settings/choices.js';
+import { settings, settingsTable } from '../../src/core/platform/settings/table.js';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLogger } from '../../src/operations/log.js';
+import { createLogger } from '../../src/core/platform/log.js';
 
 it('takes lines without complaint while the log is being closed, and after it', async () => {
   const { log, close } = createLogger({ logLevel: 'fatal' });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endAll, makeFolder, type Service, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
-import { freePort } from '../../src/operations/free-port.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
 let db: TestDatabase;

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endAll, makeFolder, type Service, startService } from '../../scripts/shared/process.js';
 import { proxyTo, type Way } from '../../scripts/shared/proxy.js';
 import { until } from '../../scripts/shared/until.js';
-import { createDatabase } from '../../src/database/client.js';
-import { StorageError } from '../../src/storage/storage.js';
+import { createDatabase } from '../../src/core/database/client.js';
+import { StorageError } from '../../src/core/storage/storage.js';
 import { testApp } from '../helpers/app.js';
 import { silentLog, type TestDatabase, testDatabase } from '../helpers/database.js';
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { endAll, isAlive, makeFolder, postgresOf, removeFolder, startService } from '../../scripts/shared/process.js';
 import { until } from '../../scripts/shared/until.js';
-import { embeddedDatabase } from '../../src/database/embedded/embedded.js';
+import { embeddedDatabase } from '../../src/core/database/embedded/embedded.js';
 import { testApp } from '../helpers/app.js';
 import { shopsOf } from '../helpers/shops.js';
 

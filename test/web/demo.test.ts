@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPeople } from '../../src/accounts/users/demo-people.js';
-import { loadConfig } from '../../src/operations/config.js';
+import { loadConfig } from '../../src/core/platform/config.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { deliver } from '../helpers/mail-server.js';
 import { createPerson } from '../helpers/people.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginExport } from '../../src/accounts/exports/exports.js';
-import { makeExports } from '../../src/accounts/exports/job.js';
 import { deleteAccount, deleteDueAccounts, keepAccount, planDeletion } from '../../src/accounts/users/deletion.js';
-import { Budget, withBudget } from '../../src/database/budget.js';
-import { findBreaches } from '../../src/operations/invariants.js';
+import { beginExport } from '../../src/community/exports/exports.js';
+import { makeExports } from '../../src/community/exports/job.js';
+import { Budget, withBudget } from '../../src/core/database/budget.js';
+import { findBreaches } from '../../src/maintenance/invariants.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { newApp, newCode, redeem, refresh } from '../helpers/apps.js';
 import { jobOf } from '../helpers/archives.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnseen, mixesAlphabets, showsName, skeleton } from '../../src/operations/look-alikes.js';
+import { hasUnseen, mixesAlphabets, showsName, skeleton } from '../../src/core/platform/look-alikes.js';
 
 describe('what looks alike', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../src/database/client.js';
+import { createDatabase } from '../../src/core/database/client.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { isSignedIn, newcomer, newKey, password, tokenIn, Visitor } from './visitor.js';

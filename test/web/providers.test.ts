@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/operations/free-port.js';
+import { freePort } from '../../src/core/platform/free-port.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { Visitor } from './visitor.js';
 

@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Limits } from '../../src/accounts/access/limits.js';
 import { restore, suspend } from '../../src/accounts/users/suspension.js';
+import { Limits } from '../../src/api/auth/limits.js';
 import { forgetOldSessions } from '../../src/web/middleware/sessions.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { isSignedIn, newcomer, password, signIn, Visitor } from './visitor.js';

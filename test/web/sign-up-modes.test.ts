@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstOwnerToken, isFirstOwnerToken } from '../../src/accounts/users/first-owner.js';
-import { forgetOldInvitations, invite } from '../../src/accounts/users/invitations.js';
+import { firstOwnerToken, isFirstOwnerToken } from '../../src/accounts/users/sign-up/first-owner.js';
+import { forgetOldInvitations, invite } from '../../src/accounts/users/sign-up/invitations.js';
 import { createUser, setRole } from '../../src/accounts/users/users.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';

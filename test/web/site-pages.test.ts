@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadConfig } from '../../src/operations/config.js';
+import { loadConfig } from '../../src/core/platform/config.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { Visitor } from './visitor.js';
 

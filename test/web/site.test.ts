@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { Mailer } from '../../src/accounts/mail/mailer.js';
-import { queueMail } from '../../src/accounts/mail/queue.js';
 import { makeTotp } from '../../src/accounts/users/factors/totp.js';
+import { Mailer } from '../../src/api/mail/mailer.js';
+import { queueMail } from '../../src/api/mail/queue.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';

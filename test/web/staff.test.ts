@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeContent } from '../../src/content/removal.js';
-import { inTransaction } from '../../src/database/transaction.js';
-import { removeForPeople } from '../../src/moderation/person-removal-job.js';
+import { removeForPeople } from '../../src/community/moderation/person-removal-job.js';
+import { removeContent } from '../../src/content/removal/removal.js';
+import { inTransaction } from '../../src/core/database/transaction.js';
 import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';

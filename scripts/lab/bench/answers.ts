@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
+import { createKey, hashKey, keyPrefix } from '../../../src/api/auth/keys.js';
 import { fillQuestions, type QuestionPlan } from '../seed/questions.js';
 import { createDatabase } from './database.js';
 import { compare, type Load, latency95, type Rounds } from './load.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 import { until } from '../../shared/until.js';
 import { type Amounts, fillAreas } from './data.js';
 import { withoutFollowers } from './database.js';

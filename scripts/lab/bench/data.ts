@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
+import { createKey, hashKey, keyPrefix } from '../../../src/api/auth/keys.js';
 import { fillProducts } from '../seed/products.js';
 import { fillQuestions } from '../seed/questions.js';
 import { fillVideos } from '../seed/videos.js';

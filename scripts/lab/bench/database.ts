@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 
 /** Makes an empty database of the current schema on a server, and answers its URL. */
 export async function createDatabase(url: string, name: string): Promise<string> {

@@ -2,13 +2,13 @@ import { insertVote, questionPageOf, questionWithAnswers } from '../../../src/ar
 import { questionsById, searchQuestions } from '../../../src/areas/answers/search.js';
 import { boardPage, boardSummary } from '../../../src/areas/forum/lists.js';
 import { topicPages } from '../../../src/areas/forum/queries.js';
-import { home } from '../../../src/areas/home/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
-import { insertOrders, joinCheckout, orderById, type PlacedOrder } from '../../../src/content/order-queries.js';
-import { arraySql } from '../../../src/database/formats.js';
-import type { Statement as Typed } from '../../../src/database/statement.js';
-import { areas } from '../../../src/operations/settings/choices.js';
+import { home } from '../../../src/community/home/queries.js';
+import { insertOrders, joinCheckout, orderById, type PlacedOrder } from '../../../src/content/orders/order-queries.js';
+import { arraySql } from '../../../src/core/database/formats.js';
+import type { Statement as Typed } from '../../../src/core/database/statement.js';
+import { areas } from '../../../src/core/platform/settings/choices.js';
 
 type Statement = Typed<unknown>;
 /** Runs a statement and gives the text of its one row. */

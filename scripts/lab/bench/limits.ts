@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { attemptCounter, CountExchange, type LimitStore, LocalCounts } from '../../../src/accounts/access/counts.js';
-import { storeInDatabase, storeInRedis } from '../../../src/accounts/access/limit-stores.js';
-import { createDatabase } from '../../../src/database/client.js';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { attemptCounter, CountExchange, type LimitStore, LocalCounts } from '../../../src/api/auth/counts.js';
+import { storeInDatabase, storeInRedis } from '../../../src/api/auth/limit-stores.js';
+import { createDatabase } from '../../../src/core/database/client.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 import { startRedis } from '../../shared/redis.js';
 
 type Row = { what: string; microseconds: number };

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createKey, hashKey, keyPrefix } from '../../../src/accounts/access/keys.js';
-import { Passwords } from '../../../src/accounts/access/passwords.js';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { createKey, hashKey, keyPrefix } from '../../../src/api/auth/keys.js';
+import { Passwords } from '../../../src/api/auth/passwords.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 import { corpus } from '../seed/corpus.js';
 import { text } from '../seed/fill.js';
 import { compare, type Load, type Rounds } from './load.js';

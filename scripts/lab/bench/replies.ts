@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 import { watchMemory } from './memory.js';
 import { fixed, print } from './report.js';
 import { plazaEnvironment, servePlaza } from './servers.js';

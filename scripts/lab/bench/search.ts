@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createKey } from '../../../src/accounts/access/keys.js';
+import { createKey } from '../../../src/api/auth/keys.js';
 import { fill } from '../seed/fill.js';
 import { fillQuestions } from '../seed/questions.js';
 import { createDatabase } from './database.js';

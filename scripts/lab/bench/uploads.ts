@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { applyMigrations, migrationsFolder } from '../../../src/database/migrations.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 import { fillForum } from './data.js';
 import { measureDownloads } from './downloads.js';
 import { watchMemory } from './memory.js';

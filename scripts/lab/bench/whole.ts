@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { freePort } from '../../../src/operations/free-port.js';
+import { freePort } from '../../../src/core/platform/free-port.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';
 import { until } from '../../shared/until.js';
 import { compare } from './load.js';

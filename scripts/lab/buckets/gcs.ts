@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../src/operations/free-port.js';
+import { freePort } from '../../../src/core/platform/free-port.js';
 import { goProgram } from '../../shared/go-program.js';
 import type { BucketService } from './service.js';
 

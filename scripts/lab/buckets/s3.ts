@@ -13,7 +13,7 @@ export async function s3Service(): Promise<BucketService | null> {
       TEST_S3_ENDPOINT: url,
       TEST_S3_PROGRAM: program,
     },
-    suites: ['test/storage/s3'],
+    suites: ['test/core/storage/s3'],
     stop,
   };
 }

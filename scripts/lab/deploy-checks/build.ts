@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTemporaryPostgres } from '../../../src/database/embedded/embedded.js';
-import { freePort } from '../../../src/operations/free-port.js';
+import { startTemporaryPostgres } from '../../../src/core/database/embedded/embedded.js';
+import { freePort } from '../../../src/core/platform/free-port.js';
 import { runCommand } from '../../shared/command.js';
 import { until } from '../../shared/until.js';
 import type { Report } from './report.js';

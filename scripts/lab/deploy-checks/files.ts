@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { loadConfig } from '../../../src/operations/config.js';
-import { settings } from '../../../src/operations/settings/table.js';
+import { loadConfig } from '../../../src/core/platform/config.js';
+import { settings } from '../../../src/core/platform/settings/table.js';
 import { probe, runCommand } from '../../shared/command.js';
 import { goProgram } from '../../shared/go-program.js';
 import { pythonPackages } from './python.js';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../../generated/contract.js';
 import { operationsAt } from '../../../src/api/pipeline/router.js';
-import { loadConfig } from '../../../src/operations/config.js';
+import { loadConfig } from '../../../src/core/platform/config.js';
 import { firstMessage } from '../../examples/reads.js';
 import { type Ran, runCommand } from '../../shared/command.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';

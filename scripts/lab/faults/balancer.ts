@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../src/operations/free-port.js';
+import { freePort } from '../../../src/core/platform/free-port.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';
 
 /** The file that operators begin with. */

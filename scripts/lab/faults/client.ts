@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/api/contract/document.js';
+import type { JsonObject } from '../../../src/core/contract/document.js';
 import type { Reply, ServedContract } from './served-contract.js';
 
 /** One request and how it ended; `status` 0 for one that was cut off. Times in milliseconds. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JsonObject } from '../../../src/api/contract/document.js';
+import type { JsonObject } from '../../../src/core/contract/document.js';
 import { Client, type Seen } from './client.js';
 import { ServedContract } from './served-contract.js';
 import type { Stage } from './stage.js';

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isObject, type Json, type JsonObject } from '../../../src/api/contract/document.js';
+import { isObject, type Json, type JsonObject } from '../../../src/core/contract/document.js';
 
 export type Reply = { status: number; headers: Headers; text: string };
 type Operation = { method: string; path: string; pointer: string; declared: JsonObject };

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../src/operations/free-port.js';
+import { freePort } from '../../../src/core/platform/free-port.js';
 import { runInProcess, type Told } from '../../shared/in-process.js';
 import { makeFolder, removeFolder, type Service, startService } from '../../shared/process.js';
 import { proxyTo, type Way } from '../../shared/proxy.js';

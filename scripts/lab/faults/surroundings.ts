@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setSessions } from '../../../src/database/pooler.js';
+import { setSessions } from '../../../src/core/database/pool/pooler.js';
 import { pgbouncerVersion, startPgbouncer } from '../../shared/pgbouncer.js';
 import { makeCluster, PostgresServer } from '../../shared/postgres-server.js';
 import { type Standby, startReplication } from '../../shared/replication.js';

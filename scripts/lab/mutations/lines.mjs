@@ -17,8 +17,8 @@ const isCode = (file, line) => file.endsWith('.ts') && !isSql(line);
 
 /** @type {Record<string, Part>} */
 export const parts = {
-  handlers: { paths: ['src/areas', 'src/moderation', 'src/accounts'], fits: isHandler, operators: ofCode },
-  pipeline: { paths: ['src/api', 'src/accounts/access'], fits: isCode, operators: ofCode },
+  handlers: { paths: ['src/areas', 'src/community', 'src/accounts'], fits: isCode, operators: ofCode },
+  pipeline: { paths: ['src/api', 'src/core/contract'], fits: isCode, operators: ofCode },
   SQL: {
     paths: ['prisma/sql', 'src'],
     fits: (file, line) =>
@@ -26,11 +26,6 @@ export const parts = {
     operators: ofSql,
   },
 };
-
-/** @type {(file: string, line: string) => boolean} */
-function isHandler(file, line) {
-  return isCode(file, line) && !file.startsWith('src/accounts/access/');
-}
 
 /** Numbers that look random and are the same for the same seed. @type {(seed: number) => (below: number) => number} */
 export function randomNumbers(seed) {

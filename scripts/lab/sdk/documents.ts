@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { publish } from '../../../src/api/contract/document.js';
-import { loadConfig } from '../../../src/operations/config.js';
+import { publish } from '../../../src/core/contract/document.js';
+import { loadConfig } from '../../../src/core/platform/config.js';
 
 /** The contract in the two files that a service offers, to the byte. */
 export type Documents = { json: string; yaml: string };

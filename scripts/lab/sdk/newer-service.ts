@@ -10,7 +10,7 @@ import {
   operation,
   operationIds,
   problemSchema,
-} from '../../../src/api/contract/document.js';
+} from '../../../src/core/contract/document.js';
 
 /** What no client of today knows: the name of a field, a value of an enum, and a code. */
 const unknown = 'added_later';

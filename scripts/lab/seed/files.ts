@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { newKey, randomToken, type Storage } from '../../../src/core/storage/storage.js';
 import { writeObjects } from '../../../src/demo/media/objects.js';
 import { seededRandom } from '../../../src/demo/random.js';
-import { newKey, randomToken, type Storage } from '../../../src/storage/storage.js';
 import { corpus } from './corpus.js';
 import { addUsers, inTransaction, type Progress, spanDays } from './fill.js';
 

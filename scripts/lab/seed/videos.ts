@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import type { Storage } from '../../../src/core/storage/storage.js';
 import { type Film, makeFilm } from '../../../src/demo/media/film.js';
 import { writeObjects } from '../../../src/demo/media/objects.js';
-import type { Storage } from '../../../src/storage/storage.js';
 import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 import { withoutIndexes } from './indexes.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { withConnection } from '../../../src/database/connection.js';
-import { bulkSession, optionsOf } from '../../../src/database/session.js';
+import { withConnection } from '../../../src/core/database/connection.js';
+import { bulkSession, optionsOf } from '../../../src/core/database/pool/session.js';
 import { fill } from '../seed/fill.js';
 import { withoutIndexes } from '../seed/indexes.js';
 

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hops } from '../../../src/database/baseline.js';
-import { withConnection } from '../../../src/database/connection.js';
-import { applyMigrations } from '../../../src/database/migrations.js';
+import { withConnection } from '../../../src/core/database/connection.js';
+import { hops } from '../../../src/core/database/migrations/baseline.js';
+import { applyMigrations } from '../../../src/core/database/migrations/migrations.js';
 import { runInProcess } from '../../shared/in-process.js';
 import { adminOf } from './release.js';
 

@@ -1,5 +1,5 @@
-import type { Scope } from '../../api/contract/operation.js';
-import type { Transaction } from '../../database/client.js';
+import type { Scope } from '../../core/contract/operation.js';
+import type { Transaction } from '../../core/database/client.js';
 import { type Client, findClient } from './clients.js';
 import { isRegistered } from './redirects.js';
 import { parseScopes } from './scopes.js';

@@ -1,8 +1,8 @@
 import { Prisma } from '../../../generated/prisma/client.js';
-import type { Transaction } from '../../database/client.js';
-import { isOpenSql } from '../access/authentication.js';
-import { hashKey } from '../access/keys.js';
-import { restrictedSql } from '../access/restrictions.js';
+import { isOpenSql } from '../../api/auth/authentication.js';
+import { hashKey } from '../../api/auth/keys.js';
+import { restrictedSql } from '../../api/auth/restrictions.js';
+import type { Transaction } from '../../core/database/client.js';
 
 /** An app as those see it whom it asks. */
 export type Client = {

@@ -1,8 +1,8 @@
-import type { Scope } from '../../api/contract/operation.js';
-import type { Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
-import { inTransaction } from '../../database/transaction.js';
-import { hashKey, randomText } from '../access/keys.js';
+import { hashKey, randomText } from '../../api/auth/keys.js';
+import type { Scope } from '../../core/contract/operation.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import type { Client } from './clients.js';
 import { type Allowing, allowable, keepGrant, type Person } from './grants.js';
 

@@ -6,13 +6,13 @@ import {
   Router,
   urlencoded,
 } from 'express';
+import { limitAnonymous } from '../../api/auth/admission.js';
+import { resourceMetadataPath } from '../../api/auth/challenge.js';
 import { originOf } from '../../api/http/origin.js';
 import { toProblem } from '../../api/http/problems.js';
-import { requestContext } from '../../api/http/request-context.js';
+import { requestContext } from '../../api/http/request/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { otherMethods } from '../../api/pipeline/router.js';
-import { limitAnonymous } from '../access/admission.js';
-import { resourceMetadataPath } from '../access/challenge.js';
 import { authenticateClient, type Client, isRegisteredOrigin } from './clients.js';
 import { beginDevice, deviceSeconds, firstPause } from './devices.js';
 import { metadata, resourceMetadata } from './metadata.js';

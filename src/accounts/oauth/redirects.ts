@@ -1,4 +1,4 @@
-import { canonicalHost, isLoopback } from '../../operations/hosts.js';
+import { canonicalHost, isLoopback } from '../../core/platform/hosts.js';
 
 /** How many addresses an app may have, and how long each may be. */
 export const maxRedirects = 10;

@@ -1,10 +1,10 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
-import { isName, trimmed } from '../../api/contract/text.js';
-import type { Database, Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
-import { inTransaction } from '../../database/transaction.js';
-import { hasUnseen, mixesAlphabets, showsName } from '../../operations/look-alikes.js';
-import { hashKey, randomText } from '../access/keys.js';
+import { hashKey, randomText } from '../../api/auth/keys.js';
+import { isName, trimmed } from '../../core/contract/text.js';
+import type { Database, Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import { inTransaction } from '../../core/database/transaction.js';
+import { hasUnseen, mixesAlphabets, showsName } from '../../core/platform/look-alikes.js';
 import { maxRedirects, originsOf, redirectFault } from './redirects.js';
 
 /** How many apps somebody may have. */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/client.js';
-import { hashKey } from '../access/keys.js';
+import { hashKey } from '../../api/auth/keys.js';
+import type { Transaction } from '../../core/database/client.js';
 import type { Client } from './clients.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Scope } from '../../api/contract/operation.js';
+import type { Scope } from '../../core/contract/operation.js';
 
 /** All scopes of apps, in the order in which people are asked for them. */
 export const appScopes = ['read', 'write', 'upload', 'moderate'] as const satisfies readonly Scope[];

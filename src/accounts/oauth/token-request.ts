@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type OAuth2Server from '@node-oauth/oauth2-server';
-import type { Database } from '../../database/client.js';
-import { inTransaction } from '../../database/transaction.js';
+import type { Database } from '../../core/database/client.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import { deviceGrant } from './device-grant.js';
 import { accessTokenSeconds, deviceGrantType, tokenModel } from './tokens.js';
 

@@ -1,10 +1,10 @@
 import type OAuth2Server from '@node-oauth/oauth2-server';
 import { Prisma } from '../../../generated/prisma/client.js';
-import type { Scope } from '../../api/contract/operation.js';
-import type { Transaction } from '../../database/client.js';
-import { isOpenSql } from '../access/authentication.js';
-import { createAccessToken, createRefreshToken, hashKey, keyPrefix } from '../access/keys.js';
-import { restrictedSql } from '../access/restrictions.js';
+import { isOpenSql } from '../../api/auth/authentication.js';
+import { createAccessToken, createRefreshToken, hashKey, keyPrefix } from '../../api/auth/keys.js';
+import { restrictedSql } from '../../api/auth/restrictions.js';
+import type { Scope } from '../../core/contract/operation.js';
+import type { Transaction } from '../../core/database/client.js';
 import { authenticateClient } from './clients.js';
 import { endSession, idleDays, longestDays } from './grants.js';
 

@@ -1,15 +1,15 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
 import { writeOperatorsEntry } from '../../api/audit/entries.js';
+import { UnreadableHash } from '../../api/auth/passwords.js';
+import { queueMail } from '../../api/mail/queue.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import type { Database, Transaction } from '../../database/client.js';
-import { inTransaction } from '../../database/transaction.js';
-import type { Config } from '../../operations/config.js';
-import { isEmailAddress } from '../../operations/settings/email-address.js';
-import { UnreadableHash } from '../access/passwords.js';
-import { queueMail } from '../mail/queue.js';
-import { isFirstOwnerToken, useFirstOwnerToken } from './first-owner.js';
-import { useInvitation } from './invitations.js';
-import { isStaffsName } from './reserved-names.js';
+import type { Database, Transaction } from '../../core/database/client.js';
+import { inTransaction } from '../../core/database/transaction.js';
+import type { Config } from '../../core/platform/config.js';
+import { isEmailAddress } from '../../core/platform/settings/email-address.js';
+import { isFirstOwnerToken, useFirstOwnerToken } from './sign-up/first-owner.js';
+import { useInvitation } from './sign-up/invitations.js';
+import { isStaffsName } from './sign-up/reserved-names.js';
 import { AccountError, accountColumns, createUser, endSessions, type NewUser, type Person } from './users.js';
 
 type Keeping = Pick<Parts, 'database' | 'passwords'>;

@@ -1,8 +1,8 @@
+import { queueMail } from '../../api/mail/queue.js';
+import { takeToken } from '../../api/mail/tokens.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { isDuplicate } from '../../database/client.js';
-import { inTransaction } from '../../database/transaction.js';
-import { queueMail } from '../mail/queue.js';
-import { takeToken } from '../mail/tokens.js';
+import { isDuplicate } from '../../core/database/client.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import type { Account } from './accounts.js';
 import { AccountError, emailFault } from './users.js';
 

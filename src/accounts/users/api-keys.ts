@@ -1,10 +1,10 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
-import type { Scope } from '../../api/contract/operation.js';
-import { isName, trimmed } from '../../api/contract/text.js';
-import type { Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
-import { createKey, hashKey, keyPrefix } from '../access/keys.js';
-import { restrictedSql } from '../access/restrictions.js';
+import { createKey, hashKey, keyPrefix } from '../../api/auth/keys.js';
+import { restrictedSql } from '../../api/auth/restrictions.js';
+import type { Scope } from '../../core/contract/operation.js';
+import { isName, trimmed } from '../../core/contract/text.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import { AccountError } from './users.js';
 
 /** All scopes of a key. With `write` it may do what apps need a scope of their own for. */

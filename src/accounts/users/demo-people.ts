@@ -1,4 +1,4 @@
-import type { Role } from '../../api/contract/operation.js';
+import type { Role } from '../../core/contract/operation.js';
 
 /** As whom one looks around in the demo community: somebody of each role. */
 export const demoPeople = { member: 'noor', moderator: 'grace', admin: 'ada' } as const satisfies Record<Role, string>;

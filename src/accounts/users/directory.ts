@@ -1,8 +1,8 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { countedList, foundRows, keysetRows, listPage, mostFound } from '../../content/lists.js';
-import { isListed } from '../../content/visibility.js';
-import { type PageStatement, rowsAsked } from '../../content/walks.js';
-import { isoSql } from '../../database/formats.js';
+import { countedList, foundRows, keysetRows, listPage, mostFound } from '../../content/lists/lists.js';
+import { type PageStatement, rowsAsked } from '../../content/lists/walks.js';
+import { isListed } from '../../content/removal/visibility.js';
+import { isoSql } from '../../core/database/formats.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
 
 /** SQL of the names of a user `r`, as they are searched and in the order of bytes, in which a prefix is a range. */

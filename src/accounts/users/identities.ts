@@ -1,6 +1,6 @@
 import type { Parts } from '../../api/pipeline/parts.js';
-import type { Transaction } from '../../database/client.js';
-import { inTransaction } from '../../database/transaction.js';
+import type { Transaction } from '../../core/database/client.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import { type Account, findAccount } from './accounts.js';
 import { queueNotice } from './notices.js';
 

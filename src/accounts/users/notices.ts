@@ -1,9 +1,9 @@
-import type { Transaction } from '../../database/client.js';
-import { sql } from '../../database/formats.js';
-import type { Config } from '../../operations/config.js';
-import type { RestrictionKind } from '../access/restrictions.js';
-import type { SecurityEvent } from '../mail/kinds/security.js';
-import { queueMail } from '../mail/queue.js';
+import type { RestrictionKind } from '../../api/auth/restrictions.js';
+import type { SecurityEvent } from '../../api/mail/kinds/security.js';
+import { queueMail } from '../../api/mail/queue.js';
+import type { Transaction } from '../../core/database/client.js';
+import { sql } from '../../core/database/formats.js';
+import type { Config } from '../../core/platform/config.js';
 import type { RestrictionTerms } from './suspension.js';
 
 /** Tells somebody by mail what happened to their account, within the transaction of what did. Deleted accounts have no address. */

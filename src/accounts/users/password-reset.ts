@@ -1,7 +1,7 @@
+import { queueMail } from '../../api/mail/queue.js';
+import { takeToken } from '../../api/mail/tokens.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { inTransaction } from '../../database/transaction.js';
-import { queueMail } from '../mail/queue.js';
-import { takeToken } from '../mail/tokens.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import { setPassword } from './accounts.js';
 import { revokeAllKeys } from './api-keys.js';
 

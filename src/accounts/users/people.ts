@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../api/contract/document.js';
-import { visitTexts } from '../../api/contract/places.js';
 import type { Addition } from '../../api/pipeline/additions.js';
-import { objectSql } from '../../database/formats.js';
-import type { Statement } from '../../database/statement.js';
-import type { Config } from '../../operations/config.js';
+import type { JsonObject } from '../../core/contract/document.js';
+import { visitTexts } from '../../core/contract/places.js';
+import { objectSql } from '../../core/database/formats.js';
+import type { Statement } from '../../core/database/statement.js';
+import type { Config } from '../../core/platform/config.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
 
 const face = objectSql({ display_name: 'u.display_name', avatar_url: avatarUrlSql('$2'), role: 'u.role' });

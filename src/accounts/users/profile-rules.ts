@@ -1,7 +1,7 @@
+import { newcomerOf } from '../../api/auth/newcomers.js';
 import type { Input } from '../../api/pipeline/handlers.js';
-import { skeleton } from '../../operations/look-alikes.js';
-import { newcomerOf } from '../access/newcomers.js';
-import { isStaffsName } from './reserved-names.js';
+import { skeleton } from '../../core/platform/look-alikes.js';
+import { isStaffsName } from './sign-up/reserved-names.js';
 
 /** What people say of themselves. */
 export type Profile = {

@@ -1,11 +1,11 @@
-import { trimmed } from '../../api/contract/text.js';
+import { viewerOf } from '../../api/auth/authentication.js';
+import { newcomerOf } from '../../api/auth/newcomers.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { countedTotal } from '../../content/lists.js';
-import { iso, isoSql, objectSql } from '../../database/formats.js';
-import { replying } from '../../database/statement.js';
-import { viewerOf } from '../access/authentication.js';
-import { newcomerOf } from '../access/newcomers.js';
+import { countedTotal } from '../../content/lists/lists.js';
+import { trimmed } from '../../core/contract/text.js';
+import { iso, isoSql, objectSql } from '../../core/database/formats.js';
+import { replying } from '../../core/database/statement.js';
 import { scopes } from './api-keys.js';
 import { avatarOf, avatarUrlSql, interfaceAt } from './avatars/queries.js';
 import { requireAllowed } from './profile-rules.js';

@@ -1,5 +1,5 @@
-import { isoSql, objectSql } from '../../database/formats.js';
-import { type RestrictionKind, restrictedSql } from '../access/restrictions.js';
+import { type RestrictionKind, restrictedSql } from '../../api/auth/restrictions.js';
+import { isoSql, objectSql } from '../../core/database/formats.js';
 
 const restriction = (kind: RestrictionKind): string => `
   CASE WHEN ${restrictedSql(kind)} THEN ${objectSql({

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.js';
-import type { Transaction } from '../../database/client.js';
-import { type RestrictionKind, restrictedSql } from '../access/restrictions.js';
+import { type RestrictionKind, restrictedSql } from '../../api/auth/restrictions.js';
+import type { Transaction } from '../../core/database/client.js';
 import { endSessions, findUser, type Person } from './users.js';
 
 /** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first, and takes its end. */

@@ -1,9 +1,9 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
-import type { Role } from '../../api/contract/operation.js';
-import type { Transaction } from '../../database/client.js';
-import { isEmailAddress } from '../../operations/settings/email-address.js';
-import { restrictedSql } from '../access/restrictions.js';
-import { endFirstOwnerToken } from './first-owner.js';
+import { restrictedSql } from '../../api/auth/restrictions.js';
+import type { Role } from '../../core/contract/operation.js';
+import type { Transaction } from '../../core/database/client.js';
+import { isEmailAddress } from '../../core/platform/settings/email-address.js';
+import { endFirstOwnerToken } from './sign-up/first-owner.js';
 
 /** All roles, the least first. */
 export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { JsonText } from '../../database/statement.js';
+import { JsonText } from '../../core/database/statement.js';
 
 /**
  * Makes a change, and records it if what can be read of it is another than before: the log tells nothing that did not happen. Answers

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
-import type { Statement, StatementRunner } from '../../database/statement.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Caller } from '../http/caller.js';
 
 /** What can be done, from the contract. */

@@ -1,4 +1,4 @@
-import type { Role, Scope } from '../contract/operation.js';
+import type { Role, Scope } from '../../core/contract/operation.js';
 
 /** A suspension or silence: its end, in the contract's format of times, or null without one; its reason, or null without one. */
 export type Restriction = { until: string | null; reason: string | null };

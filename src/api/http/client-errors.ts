@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Problem, type ProblemCode, problem } from '../contract/problems.js';
+import { type Problem, type ProblemCode, problem } from '../../core/contract/problems.js';
 
 const codes: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',

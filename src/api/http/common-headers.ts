@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import cors from 'cors';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../../operations/config.js';
+import type { Config } from '../../core/platform/config.js';
 
 // What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
 const securityHeaders = helmet({

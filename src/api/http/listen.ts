@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Config, StartError } from '../../operations/config.js';
-import { errorCode } from '../../operations/processes/lock.js';
+import { type Config, StartError } from '../../core/platform/config.js';
+import { errorCode } from '../../core/platform/lock.js';
 import { onClientError, refuseTunnel } from './client-errors.js';
 
 /** Where to listen. `settings` are the names of what says so, if they are not `HOST` and `PORT`. */
@@ -19,7 +19,7 @@ export async function listen(place: Place, app: RequestListener, options: Server
       // The app answers a missing Host header itself, with a problem body.
       requireHostHeader: false,
       headersTimeout: 20_000,
-      // How long a body may take depends on what it is: see src/api/http/timeouts.ts.
+      // How long a body may take depends on what it is: see src/api/http/request/timeouts.ts.
       requestTimeout: 0,
       connectionsCheckingInterval: 5_000,
       // Longer than the idle time of common proxies, so that it is they who hang up and no request is lost.

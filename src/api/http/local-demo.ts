@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { Config } from '../../operations/config.js';
-import { canonicalHost, isLoopback } from '../../operations/hosts.js';
+import type { Config } from '../../core/platform/config.js';
+import { canonicalHost, isLoopback } from '../../core/platform/hosts.js';
 
 /** What a proxy says of the caller: who is behind one is not on this machine. */
 const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { Config } from '../../operations/config.js';
-import { hostOf } from '../../operations/hosts.js';
+import type { Config } from '../../core/platform/config.js';
+import { hostOf } from '../../core/platform/hosts.js';
 
 /** Scheme, host and port by which the client reached this service. The Host header has been checked by now. */
 export function originOf(req: Request, { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): string {

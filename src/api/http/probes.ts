@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Budget } from '../../database/budget.js';
-import { within } from '../../database/client.js';
-import { readMigrations } from '../../database/migrations.js';
-import type { Statement } from '../../database/statement.js';
-import { build } from '../../operations/build.js';
+import { Budget } from '../../core/database/budget.js';
+import { within } from '../../core/database/client.js';
+import { readMigrations } from '../../core/database/migrations/migrations.js';
+import type { Statement } from '../../core/database/statement.js';
+import { build } from '../../core/platform/build.js';
 import type { Services } from './services.js';
 
 /** Milliseconds for which what was found is told again, so that probes cannot be used to load anything. */

@@ -1,7 +1,7 @@
-import { isDatabaseUnavailable } from '../../database/faults.js';
-import { StorageError } from '../../storage/storage.js';
-import { Problem, problem } from '../contract/problems.js';
-import { maxBodyBytes } from './json-body.js';
+import { Problem, problem } from '../../core/contract/problems.js';
+import { isDatabaseUnavailable } from '../../core/database/faults.js';
+import { StorageError } from '../../core/storage/storage.js';
+import { maxBodyBytes } from './request/json-body.js';
 
 /** The level at which a problem is logged; null for a refusal, which is the sender's to mend, whatever its status. */
 export function levelOf({ code, status }: Problem): 'error' | 'warn' | null {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import { JsonText } from '../../database/statement.js';
-import type { Json } from '../contract/document.js';
-import type { OperationContract } from '../contract/operation.js';
+import type { Json } from '../../core/contract/document.js';
+import type { OperationContract } from '../../core/contract/operation.js';
+import { JsonText } from '../../core/database/statement.js';
 import type { Services } from './services.js';
 import { checkRows } from './unreadable-rows.js';
 

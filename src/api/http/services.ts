@@ -1,9 +1,9 @@
-import type { BatchedCounter } from '../../database/batched-counter.js';
-import type { Database } from '../../database/client.js';
-import type { Replicas } from '../../database/replicas.js';
-import type { Config } from '../../operations/config.js';
-import type { Logger } from '../../operations/log.js';
-import type { Storage } from '../../storage/storage.js';
+import type { BatchedCounter } from '../../core/database/batched-counter.js';
+import type { Database } from '../../core/database/client.js';
+import type { Replicas } from '../../core/database/replicas/replicas.js';
+import type { Config } from '../../core/platform/config.js';
+import type { Logger } from '../../core/platform/log.js';
+import type { Storage } from '../../core/storage/storage.js';
 
 /** What the service is given at start, and ends after it. */
 export type Services = {

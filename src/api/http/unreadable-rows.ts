@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../contract/document.js';
-import { ReplyFault } from '../contract/operation.js';
+import { isObject, type JsonObject } from '../../core/contract/document.js';
+import { ReplyFault } from '../../core/contract/operation.js';
 
 /** A row that was left out of a list: its id, and what is wrong with it. */
 export type UnreadableRow = { id: string; fault: ReplyFault };

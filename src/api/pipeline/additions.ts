@@ -1,8 +1,8 @@
-import type { Queries } from '../../database/client.js';
-import type { StatementRunner } from '../../database/statement.js';
-import type { Json } from '../contract/document.js';
-import type { OperationContract } from '../contract/operation.js';
-import { type Place, placesOf } from '../contract/places.js';
+import type { Json } from '../../core/contract/document.js';
+import type { OperationContract } from '../../core/contract/operation.js';
+import { type Place, placesOf } from '../../core/contract/places.js';
+import type { Queries } from '../../core/database/client.js';
+import type { StatementRunner } from '../../core/database/statement.js';
 import { bodyOf, type EncodedReply, type ReplyCache, withBody } from '../http/replies.js';
 
 /** What an addition is made of: the reply, which it changes, where its texts are, and what of the request it may depend on. */

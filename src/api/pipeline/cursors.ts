@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../../database/client.js';
-import { isSignature, sharedSecret } from '../../database/secrets.js';
-import { JsonText } from '../../database/statement.js';
-import type { OperationContract } from '../contract/operation.js';
-import { problem } from '../contract/problems.js';
-import type { Validated } from '../http/request-context.js';
+import type { OperationContract } from '../../core/contract/operation.js';
+import { problem } from '../../core/contract/problems.js';
+import type { Database } from '../../core/database/client.js';
+import { isSignature, sharedSecret } from '../../core/database/secrets.js';
+import { JsonText } from '../../core/database/statement.js';
+import type { Validated } from '../http/request/request-context.js';
 import type { Reply } from './idempotency.js';
 
 /** Bytes of a seal. */

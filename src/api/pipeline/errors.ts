@@ -1,12 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
-import { clientOf, showAllowance } from '../../accounts/access/admission.js';
-import { challengeOf } from '../../accounts/access/challenge.js';
-import { checkProblem, type OperationContract, ReplyFault } from '../contract/operation.js';
-import { type Problem, problem } from '../contract/problems.js';
+import { checkProblem, type OperationContract, ReplyFault } from '../../core/contract/operation.js';
+import { type Problem, problem } from '../../core/contract/problems.js';
+import { clientOf, showAllowance } from '../auth/admission.js';
+import { challengeOf } from '../auth/challenge.js';
 import { levelOf, toProblem } from '../http/problems.js';
 import { encodeReply, send } from '../http/replies.js';
-import { requestContext } from '../http/request-context.js';
-import { readRest } from '../http/timeouts.js';
+import { requestContext } from '../http/request/request-context.js';
+import { readRest } from '../http/request/timeouts.js';
 import type { Parts } from './parts.js';
 
 /** The last middleware: every error of a request leaves through here, as one problem body. */

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../contract/problems.js';
+import type { Problem, ProblemCode } from '../../core/contract/problems.js';
 
 /**
  * The 200 reply with what a query found.

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import type { contract, OperationId } from '../../../generated/contract.js';
 import type { operations } from '../../../generated/openapi.js';
-import type { Queries } from '../../database/client.js';
-import type { JsonText } from '../../database/statement.js';
+import type { OperationContract } from '../../core/contract/operation.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import type { Queries } from '../../core/database/client.js';
+import type { JsonText } from '../../core/database/statement.js';
 import type { AuditAction, Done } from '../audit/entries.js';
-import type { OperationContract } from '../contract/operation.js';
-import type { Problem, ProblemDetails } from '../contract/problems.js';
 import type { Caller } from '../http/caller.js';
-import type { RequestCheck } from '../http/request-check.js';
-import type { Upload, UploadRule } from '../http/uploads.js';
+import type { RequestCheck } from '../http/request/request-check.js';
+import type { Upload, UploadRule } from '../http/request/uploads.js';
 import type { Parts } from './parts.js';
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operations[Id] extends {

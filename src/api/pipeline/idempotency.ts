@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '../../../generated/contract.js';
-import type { Database } from '../../database/client.js';
-import { JsonText, type Statement, type StatementRunner } from '../../database/statement.js';
-import { Problem, type ProblemCode, type ProblemDetails, problem } from '../contract/problems.js';
+import { Problem, type ProblemCode, type ProblemDetails, problem } from '../../core/contract/problems.js';
+import type { Database } from '../../core/database/client.js';
+import { JsonText, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import type { EncodedReply } from '../http/replies.js';
 import { type StoredReplies, withoutSecrets } from './stored-replies.js';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { hasBody } from '../http/json-body.js';
-import type { Validated } from '../http/request-context.js';
+import { hasBody } from '../http/request/json-body.js';
+import type { Validated } from '../http/request/request-context.js';
 
 /** Characters of all URLs together, and of one, that are remembered. */
 const maxCharacters = 2_000_000;

@@ -1,7 +1,7 @@
-import type { Statement, StatementRunner } from '../../database/statement.js';
-import type { Json, JsonObject } from '../contract/document.js';
-import type { OperationContract } from '../contract/operation.js';
-import { placesOf, visitPlace } from '../contract/places.js';
+import type { Json, JsonObject } from '../../core/contract/document.js';
+import type { OperationContract } from '../../core/contract/operation.js';
+import { placesOf, visitPlace } from '../../core/contract/places.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { bodyOf, type EncodedReply, withBody } from '../http/replies.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Queries } from '../../database/client.js';
-import { Problem } from '../contract/problems.js';
+import { Problem } from '../../core/contract/problems.js';
+import type { Queries } from '../../core/database/client.js';
 import { withoutCoding } from '../http/compression.js';
 import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { AnyInput, Handle, Operation } from './operation.js';

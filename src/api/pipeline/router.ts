@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { contract, type OperationId } from '../../../generated/contract.js';
-import { limitAnonymous } from '../../accounts/access/admission.js';
-import { operationIds } from '../contract/document.js';
-import { problem } from '../contract/problems.js';
+import { operationIds } from '../../core/contract/document.js';
+import { problem } from '../../core/contract/problems.js';
+import { limitAnonymous } from '../auth/admission.js';
 import { isStream, type Operation } from './operation.js';
 import type { Parts } from './parts.js';
 import { pipeline } from './pipeline.js';

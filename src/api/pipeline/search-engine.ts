@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../generated/openapi.js';
-import type { Database, Queries } from '../../database/client.js';
-import type { JsonText } from '../../database/statement.js';
-import type { Config } from '../../operations/config.js';
+import type { Database, Queries } from '../../core/database/client.js';
+import type { JsonText } from '../../core/database/statement.js';
+import type { Config } from '../../core/platform/config.js';
 
 type Schemas = components['schemas'];
 type SearchPage = Schemas['SearchPage'];
@@ -26,7 +26,7 @@ export type Asked<Id extends 'searchSite' | 'suggestTitles'> = Around & {
 export type Working = { signal?: AbortSignal; told?: (seconds: number) => unknown };
 
 /**
- * Finds content by its words. PostgreSQL does by itself (`postgres.ts` of areas/search), or another engine, which finds candidates: the
+ * Finds content by its words. PostgreSQL does by itself (`postgres.ts` of community/search), or another engine, which finds candidates: the
  * database says which of them everybody may read, and what they are.
  */
 export type SearchEngine = {

@@ -1,4 +1,4 @@
-import { Budget, inTime } from '../../database/budget.js';
+import { Budget, inTime } from '../../core/database/budget.js';
 
 /** Milliseconds that a read waits at most for the run before it to end, so that a slow run does not block others. */
 const longestWait = 1000;

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/client.js';
-import type { Statement } from '../../database/statement.js';
-import { type SitePageName, type SiteSettings, sitePageNames } from '../../operations/settings/site.js';
+import type { Database } from '../../core/database/client.js';
+import type { Statement } from '../../core/database/statement.js';
+import { type SitePageName, type SiteSettings, sitePageNames } from '../../core/platform/settings/site.js';
 
 type Stored = { welcome: string | null; accent: string | null; logo: string | null; pages: SitePageName[] };
 

@@ -1,7 +1,7 @@
-import { decryptText, encryptText, keyFrom } from '../../accounts/access/encrypted-text.js';
-import type { Database } from '../../database/client.js';
-import { sharedSecret } from '../../database/secrets.js';
-import { isObject, type JsonObject } from '../contract/document.js';
+import { isObject, type JsonObject } from '../../core/contract/document.js';
+import type { Database } from '../../core/database/client.js';
+import { sharedSecret } from '../../core/database/secrets.js';
+import { decryptText, encryptText, keyFrom } from '../auth/encrypted-text.js';
 
 /** Replies that are kept for repetitions: encrypted, and without what is shown once. */
 export class StoredReplies {

@@ -1,9 +1,9 @@
-import { futureFault } from '../../api/contract/future.js';
-import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
-import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { type Filter, filteredPage } from '../../content/lists.js';
-import { defined } from '../../database/defined.js';
+import { type Filter, filteredPage } from '../../content/lists/lists.js';
+import { futureFault } from '../../core/contract/future.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import { trimmed } from '../../core/contract/text.js';
+import { defined } from '../../core/database/defined.js';
 import { announcements, readAnnouncement, shown } from './editing.js';
 
 const page = { schema: 'AnnouncementList', field: 'announcements', table: 'announcements', ...shown } as const;

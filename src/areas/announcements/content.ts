@@ -1,6 +1,6 @@
 import { defineContent } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
-import { isoSql } from '../../database/formats.js';
+import { isoSql } from '../../core/database/formats.js';
 
 /** What an admin announces to everybody. */
 export const announcement = defineContent({

@@ -1,8 +1,8 @@
 import { editableContent, type WriteInput } from '../../content/editing.js';
 import { editedSql } from '../../content/records.js';
-import { isoSql } from '../../database/formats.js';
-import { lockedRow } from '../../database/row-lock.js';
-import { replying, type StatementRunner } from '../../database/statement.js';
+import { isoSql } from '../../core/database/formats.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import { replying, type StatementRunner } from '../../core/database/statement.js';
 import { announcement } from './content.js';
 
 /** An announcement `r` as lists show it. */

@@ -1,9 +1,9 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists.js';
-import { type Asked, rowsAsked } from '../../content/walks.js';
-import { objectSql } from '../../database/formats.js';
-import type { Statement } from '../../database/statement.js';
+import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
+import { type Asked, rowsAsked } from '../../content/lists/walks.js';
+import { objectSql } from '../../core/database/formats.js';
+import type { Statement } from '../../core/database/statement.js';
 import { answers, lockAnswer, requireAsker } from './editing.js';
 import { answerSummary, insertVote, readQuestion } from './queries.js';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { isDuplicate, isMissingRow } from '../../database/client.js';
-import { defined } from '../../database/defined.js';
+import { trimmed } from '../../core/contract/text.js';
+import { isDuplicate, isMissingRow } from '../../core/database/client.js';
+import { defined } from '../../core/database/defined.js';
 
 /** As many as the contract lets `listQuestionCategories` show. */
 const maxCategories = 1000;

@@ -1,6 +1,6 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
-import { isoSql, sqlSql } from '../../database/formats.js';
+import { isoSql, sqlSql } from '../../core/database/formats.js';
 
 /** A question, with its answers and their votes. */
 export const question = defineContent({

@@ -1,7 +1,7 @@
-import type { Problem } from '../../api/contract/problems.js';
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
-import type { Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
+import type { Problem } from '../../core/contract/problems.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import { answer, question } from './content.js';
 import { answerById, readQuestion } from './queries.js';
 

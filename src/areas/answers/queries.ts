@@ -1,9 +1,9 @@
-import { foundRows, listPage, listRows, listTotal } from '../../content/lists.js';
-import type { Page } from '../../content/page.js';
+import { foundRows, listPage, listRows, listTotal } from '../../content/lists/lists.js';
+import type { Page } from '../../content/lists/page.js';
+import type { PageStatement } from '../../content/lists/walks.js';
 import { editedSql } from '../../content/records.js';
-import type { PageStatement } from '../../content/walks.js';
-import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
-import { named, replying, type StatementRunner } from '../../database/statement.js';
+import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
+import { named, replying, type StatementRunner } from '../../core/database/statement.js';
 
 /** As many answers as the contract lets a page of `getQuestion` show. */
 export const answersPerPage = 30;

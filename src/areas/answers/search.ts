@@ -1,9 +1,9 @@
 import type { Input } from '../../api/pipeline/handlers.js';
-import { foundRows, type ListRows, listPage, rowsSql } from '../../content/lists.js';
-import type { Page } from '../../content/page.js';
-import { rowsAsked } from '../../content/walks.js';
-import type { Found, SearchCache } from '../../database/search-cache.js';
-import { replying, type Statement, type StatementRunner } from '../../database/statement.js';
+import { foundRows, type ListRows, listPage, rowsSql } from '../../content/lists/lists.js';
+import type { Page } from '../../content/lists/page.js';
+import { rowsAsked } from '../../content/lists/walks.js';
+import type { Found, SearchCache } from '../../core/database/search-cache.js';
+import { replying, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import { place, questionSummary } from './queries.js';
 
 /** Every change that a search could notice is counted. Text, since JSON numbers end earlier; 0 before the first change. */

@@ -1,8 +1,8 @@
 import { fileReferenceSql } from '../../content/attachments.js';
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { createdAt, hidden, shareSql } from '../../content/records.js';
-import { isInForce } from '../../content/visibility.js';
-import { isoSql } from '../../database/formats.js';
+import { isInForce } from '../../content/removal/visibility.js';
+import { isoSql } from '../../core/database/formats.js';
 
 /** A file, with its share link. */
 export const file = defineContent({

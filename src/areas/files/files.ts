@@ -1,13 +1,13 @@
-import type { Problem } from '../../api/contract/problems.js';
-import { isFileName, trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
+import { rowsAsked } from '../../content/lists/walks.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
-import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
-import { rowsAsked } from '../../content/walks.js';
-import type { Transaction } from '../../database/client.js';
-import { iso } from '../../database/formats.js';
-import { lockedRow } from '../../database/row-lock.js';
+import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
+import type { Problem } from '../../core/contract/problems.js';
+import { isFileName, trimmed } from '../../core/contract/text.js';
+import type { Transaction } from '../../core/database/client.js';
+import { iso } from '../../core/database/formats.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import { fileById, filePages, insertFile, renameFileRow } from './queries.js';
 
 const downloadSeconds = 3600;

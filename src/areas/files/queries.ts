@@ -1,9 +1,9 @@
 import { fileReferenceSql } from '../../content/attachments.js';
-import { foundRows, listPage, listRows } from '../../content/lists.js';
+import { foundRows, listPage, listRows } from '../../content/lists/lists.js';
+import { keysetOf, type PageStatement } from '../../content/lists/walks.js';
 import { shareSql } from '../../content/records.js';
-import { keysetOf, type PageStatement } from '../../content/walks.js';
-import { isoSql } from '../../database/formats.js';
-import { replying } from '../../database/statement.js';
+import { isoSql } from '../../core/database/formats.js';
+import { replying } from '../../core/database/statement.js';
 
 const fields = (origin: string): string => `
   f.id, f.name, f.mime_type, f.size, f.sha256, ${fileReferenceSql('f.id')} AS reference, ${shareSql(origin)} AS share,

@@ -1,4 +1,4 @@
-import type { UploadRule } from '../../api/http/uploads.js';
+import type { UploadRule } from '../../api/http/request/uploads.js';
 import { ownedKeys } from '../../content/objects.js';
 
 /** What may be uploaded to the Files area: anything, as long as the quota lasts. */

@@ -1,12 +1,12 @@
 import { recordIfChanged } from '../../api/audit/changes.js';
-import { trimmed } from '../../api/contract/text.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { rowsAsked } from '../../content/walks.js';
+import { rowsAsked } from '../../content/lists/walks.js';
 import { watching } from '../../content/watching.js';
-import { defined } from '../../database/defined.js';
-import { arraySql } from '../../database/formats.js';
-import { replying, type StatementRunner } from '../../database/statement.js';
+import { trimmed } from '../../core/contract/text.js';
+import { defined } from '../../core/database/defined.js';
+import { arraySql } from '../../core/database/formats.js';
+import { replying, type StatementRunner } from '../../core/database/statement.js';
 import { board, boardPage, boardSummary } from './lists.js';
 import { readBy } from './reading.js';
 

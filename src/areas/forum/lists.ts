@@ -1,9 +1,9 @@
 import type { Caller } from '../../api/http/caller.js';
-import { foundRows, keysetRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists.js';
-import type { List } from '../../content/page.js';
+import { foundRows, keysetRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists/lists.js';
+import type { List } from '../../content/lists/page.js';
+import { type Asked, type PageStatement, rowsAsked } from '../../content/lists/walks.js';
 import { editedSql } from '../../content/records.js';
-import { type Asked, type PageStatement, rowsAsked } from '../../content/walks.js';
-import { excerptSql, isoSql, objectSql, sqlSql } from '../../database/formats.js';
+import { excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
 import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */

@@ -1,9 +1,9 @@
-import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
-import { trimmed } from '../../api/contract/text.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import type { Content } from '../../content/removal.js';
-import type { Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
+import type { Content } from '../../content/removal/removal.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import { trimmed } from '../../core/contract/text.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import { requireBoard } from './editing.js';
 import { readTopic } from './queries.js';
 import { unreadDays } from './reading.js';

@@ -1,9 +1,9 @@
-import { keysetRows, listPage, rowsBefore, rowsFrom } from '../../content/lists.js';
-import type { Keyset } from '../../content/page.js';
+import { keysetRows, listPage, rowsBefore, rowsFrom } from '../../content/lists/lists.js';
+import type { Keyset } from '../../content/lists/page.js';
+import { keysetOf, type PageStatement } from '../../content/lists/walks.js';
 import { editedSql, hiddenRow } from '../../content/records.js';
-import { keysetOf, type PageStatement } from '../../content/walks.js';
-import { isoSql, objectSql, sqlSql } from '../../database/formats.js';
-import { replying, type StatementRunner } from '../../database/statement.js';
+import { isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
+import { replying, type StatementRunner } from '../../core/database/statement.js';
 import { readable } from './reading.js';
 
 /** A topic as the contract shows it. */

@@ -1,8 +1,8 @@
 import type { Caller } from '../../api/http/caller.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import type { Transaction } from '../../database/client.js';
-import { objectSql } from '../../database/formats.js';
-import type { Statement } from '../../database/statement.js';
+import type { Transaction } from '../../core/database/client.js';
+import { objectSql } from '../../core/database/formats.js';
+import type { Statement } from '../../core/database/statement.js';
 
 /** For how many days what was written is unread. A mark that is older says nothing, since what it covers is older too. */
 export const unreadDays = 30;

@@ -1,9 +1,9 @@
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { pageOfPerson, personPage, personRows } from '../../content/lists.js';
-import { rowsAsked } from '../../content/walks.js';
-import { objectSql } from '../../database/formats.js';
-import type { Statement } from '../../database/statement.js';
+import { pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
+import { rowsAsked } from '../../content/lists/walks.js';
+import { objectSql } from '../../core/database/formats.js';
+import type { Statement } from '../../core/database/statement.js';
 import { replies } from './editing.js';
 import { replySummary } from './lists.js';
 

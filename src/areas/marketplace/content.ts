@@ -1,5 +1,5 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
-import { listTotal } from '../../content/lists.js';
+import { listTotal } from '../../content/lists/lists.js';
 import { author, createdAt, hidden, removalSql } from '../../content/records.js';
 
 /** A store. Its products are hidden with it, since they are listed only while it is active. */

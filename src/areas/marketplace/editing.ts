@@ -1,12 +1,12 @@
 import { Prisma } from '../../../generated/prisma/client.js';
-import { isModerator, isOpenSql } from '../../accounts/access/authentication.js';
-import type { Problem, ProblemDetails } from '../../api/contract/problems.js';
+import { isModerator, isOpenSql } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
-import { product } from '../../content/product.js';
-import { editableProducts } from '../../content/products.js';
-import type { Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
+import { product } from '../../content/orders/product.js';
+import { editableProducts } from '../../content/orders/products.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import { review } from './content.js';
 import { readProduct, readReview } from './queries.js';
 

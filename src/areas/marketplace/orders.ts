@@ -1,6 +1,6 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { ordersOfStore, ordersOfStoreByStatus } from '../../content/order-queries.js';
-import { listOrders, placeInStores, showOrders } from '../../content/orders.js';
+import { ordersOfStore, ordersOfStoreByStatus } from '../../content/orders/order-queries.js';
+import { listOrders, placeInStores, showOrders } from '../../content/orders/orders.js';
 import { claimStore } from './editing.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');

@@ -1,9 +1,9 @@
-import { viewerOf } from '../../accounts/access/authentication.js';
+import { viewerOf } from '../../api/auth/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { personPages } from '../../content/lists.js';
-import { product } from '../../content/product.js';
-import { categoriesIn, newProduct } from '../../content/products.js';
+import { personPages } from '../../content/lists/lists.js';
+import { product } from '../../content/orders/product.js';
+import { categoriesIn, newProduct } from '../../content/orders/products.js';
 import { watching } from '../../content/watching.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';

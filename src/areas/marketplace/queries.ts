@@ -1,8 +1,8 @@
-import { listTotal } from '../../content/lists.js';
-import { type ProductList, type ProductQuery, productPage } from '../../content/products.js';
+import { listTotal } from '../../content/lists/lists.js';
+import { type ProductList, type ProductQuery, productPage } from '../../content/orders/products.js';
 import { editedSql, removalSql } from '../../content/records.js';
-import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
-import { replying, type StatementRunner } from '../../database/statement.js';
+import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
+import { replying, type StatementRunner } from '../../core/database/statement.js';
 
 /** The ratings of what `of` is, null without any. */
 const ratingSql = (of: string, average: string): string =>

@@ -1,10 +1,10 @@
-import { trimmed } from '../../api/contract/text.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { listPage, listRows, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists.js';
-import { rowsAsked } from '../../content/walks.js';
-import { isDuplicate } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
-import type { Statement } from '../../database/statement.js';
+import { listPage, listRows, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
+import { rowsAsked } from '../../content/lists/walks.js';
+import { trimmed } from '../../core/contract/text.js';
+import { isDuplicate } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import type { Statement } from '../../core/database/statement.js';
 import { reviews } from './editing.js';
 import { hasHiddenReviewSql, isBuyerSql, readReview, reviewFields, reviewOf } from './queries.js';
 

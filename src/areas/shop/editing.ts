@@ -1,10 +1,10 @@
 import type { WriteInput } from '../../content/editing.js';
-import { product } from '../../content/product.js';
-import { editableProducts } from '../../content/products.js';
+import { product } from '../../content/orders/product.js';
+import { editableProducts } from '../../content/orders/products.js';
 import { editedSql, removalSql } from '../../content/records.js';
-import { isoSql } from '../../database/formats.js';
-import { lockedRow } from '../../database/row-lock.js';
-import { replying, type StatementRunner } from '../../database/statement.js';
+import { isoSql } from '../../core/database/formats.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import { replying, type StatementRunner } from '../../core/database/statement.js';
 
 /** A product `p` of the shop; `currency` is that of rows that have none yet. */
 export const fields = (currency: string, description = 'p.description'): string => `

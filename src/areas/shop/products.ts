@@ -1,12 +1,12 @@
-import { viewerOf } from '../../accounts/access/authentication.js';
-import { exactAmount } from '../../api/contract/decimals.js';
+import { viewerOf } from '../../api/auth/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { product } from '../../content/product.js';
-import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/products.js';
+import { product } from '../../content/orders/product.js';
+import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/orders/products.js';
 import { watching } from '../../content/watching.js';
-import { isDuplicate } from '../../database/client.js';
-import { excerptSql } from '../../database/formats.js';
+import { exactAmount } from '../../core/contract/decimals.js';
+import { isDuplicate } from '../../core/database/client.js';
+import { excerptSql } from '../../core/database/formats.js';
 import { fields, productDetail, products, readProduct } from './editing.js';
 
 const catalogue: ProductList<'ShopProductList'> = {

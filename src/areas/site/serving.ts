@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { limitAnonymous } from '../../accounts/access/admission.js';
-import { problem } from '../../api/contract/problems.js';
+import { limitAnonymous } from '../../api/auth/admission.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { otherMethods } from '../../api/pipeline/router.js';
 import { sendPicture } from '../../content/pictures/serving.js';
 import { pictureUploads } from '../../content/pictures/uploads.js';
-import type { Statement } from '../../database/statement.js';
+import { problem } from '../../core/contract/problems.js';
+import type { Statement } from '../../core/database/statement.js';
 
 /** What `updateSiteLogo` says about its file. The logo itself is in the database: it is small, and there is one. */
 export const logoUploads = pictureUploads({ folder: 'logos', owned: async () => [] });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '../../../generated/prisma/client.js';
 import { recordIfChanged } from '../../api/audit/changes.js';
-import { problem } from '../../api/contract/problems.js';
 import type { Handler, Input, Preparation } from '../../api/pipeline/handlers.js';
 import { logoPath, pagesOf, storedSite } from '../../api/pipeline/site-look.js';
 import { squaresOf } from '../../content/pictures/uploads.js';
-import type { Queries } from '../../database/client.js';
-import { defined } from '../../database/defined.js';
-import { type SitePageName, sitePageNames } from '../../operations/settings/site.js';
-import { discard } from '../../storage/discard.js';
+import { problem } from '../../core/contract/problems.js';
+import type { Queries } from '../../core/database/client.js';
+import { defined } from '../../core/database/defined.js';
+import { type SitePageName, sitePageNames } from '../../core/platform/settings/site.js';
+import { discard } from '../../core/storage/discard.js';
 
 const titles: Record<SitePageName, string> = { rules: 'Rules', terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' };
 

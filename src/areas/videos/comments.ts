@@ -1,9 +1,9 @@
-import { isModerator, viewerOf } from '../../accounts/access/authentication.js';
+import { isModerator, viewerOf } from '../../api/auth/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { pageOfPerson } from '../../content/lists.js';
-import { removeContent } from '../../content/removal.js';
-import { rowsAsked } from '../../content/walks.js';
+import { pageOfPerson } from '../../content/lists/lists.js';
+import { rowsAsked } from '../../content/lists/walks.js';
+import { removeContent } from '../../content/removal/removal.js';
 import { comments, lockComment } from './editing.js';
 import { ofSeenVideo } from './policy.js';
 import { commentPageOf, commentsByName, insertComment } from './queries.js';

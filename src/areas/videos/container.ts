@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { boundedProcess } from '../../operations/processes/bounded/bounded.js';
-import type { Semaphore } from '../../operations/processes/semaphore.js';
-import type { Storage } from '../../storage/storage.js';
+import { boundedProcess } from '../../core/platform/bounded/bounded.js';
+import type { Semaphore } from '../../core/platform/semaphore.js';
+import type { Storage } from '../../core/storage/storage.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
 const unknown: Measures = { duration: null, width: null, height: null, isIncomplete: false };

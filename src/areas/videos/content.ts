@@ -1,6 +1,6 @@
 import { defineContent, type TableLists } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
-import { isSeenSql } from '../../content/visibility.js';
+import { isSeenSql } from '../../content/removal/visibility.js';
 
 const ofVideo = (table: string) => ({ table, where: 'r.video_id = root' });
 

@@ -1,7 +1,7 @@
-import type { Problem } from '../../api/contract/problems.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
-import { lockedRow } from '../../database/row-lock.js';
+import type { Problem } from '../../core/contract/problems.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import { comment } from './content.js';
 import { isConcealed, type VideoRow } from './policy.js';
 import { commentById } from './queries.js';

@@ -2,7 +2,7 @@
 // use all memory. A thread is not enough: one that allocates faster than V8 ends it ends the whole process.
 // This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
 import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
-import { tell as send, watch } from '../../operations/processes/bounded/watch.mjs';
+import { tell as send, watch } from '../../core/platform/bounded/watch.mjs';
 
 /**
  * @typedef {{ duration: number | null, width: number | null, height: number | null, isIncomplete: boolean }} Measures

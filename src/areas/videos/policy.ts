@@ -1,13 +1,13 @@
-import { isModerator } from '../../accounts/access/authentication.js';
-import { Problem } from '../../api/contract/problems.js';
+import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { amongHidden, type Hidden } from '../../content/removal.js';
-import { ownTerms, secondsLeftSql, termsSql } from '../../content/share-links.js';
-import { isInForce } from '../../content/visibility.js';
-import type { Transaction } from '../../database/client.js';
-import { lockedRow } from '../../database/row-lock.js';
-import type { Statement, StatementRunner } from '../../database/statement.js';
+import { amongHidden, type Hidden } from '../../content/removal/removal.js';
+import { isInForce } from '../../content/removal/visibility.js';
+import { ownTerms, secondsLeftSql, termsSql } from '../../content/shares/share-links.js';
+import { Problem } from '../../core/contract/problems.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
 
 /** A video, as far as access depends on it. */
 export type VideoRow = {

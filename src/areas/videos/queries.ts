@@ -8,12 +8,12 @@ import {
   personPage,
   personPlace,
   personRows,
-} from '../../content/lists.js';
+} from '../../content/lists/lists.js';
+import { type Asked, keysetOf, type PageStatement, rowsAsked } from '../../content/lists/walks.js';
 import { editedSql, shareSql } from '../../content/records.js';
-import { isSeenSql } from '../../content/visibility.js';
-import { type Asked, keysetOf, type PageStatement, rowsAsked } from '../../content/walks.js';
-import { excerptSql, isoSql, objectSql } from '../../database/formats.js';
-import { named, replying, type StatementRunner } from '../../database/statement.js';
+import { isSeenSql } from '../../content/removal/visibility.js';
+import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
+import { named, replying, type StatementRunner } from '../../core/database/statement.js';
 
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string, description = 'v.description'): string => `

@@ -1,4 +1,4 @@
-import type { UploadRule } from '../../api/http/uploads.js';
+import type { UploadRule } from '../../api/http/request/uploads.js';
 import { ownedKeys, videoTypes } from '../../content/objects.js';
 
 /** What `createVideo` says about its file. */

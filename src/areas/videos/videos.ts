@@ -1,8 +1,8 @@
-import { isModerator } from '../../accounts/access/authentication.js';
-import { trimmed } from '../../api/contract/text.js';
+import { isModerator } from '../../api/auth/authentication.js';
 import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation, UnsharedRead } from '../../api/pipeline/handlers.js';
-import { pageOfPerson } from '../../content/lists.js';
+import { pageOfPerson } from '../../content/lists/lists.js';
+import { rowsAsked } from '../../content/lists/walks.js';
 import {
   deleteBytes,
   headOf,
@@ -11,11 +11,11 @@ import {
   streamSeconds,
   useSecondKey,
 } from '../../content/objects.js';
-import { ownTerms, prepareShare, unshare } from '../../content/share-links.js';
-import { rowsAsked } from '../../content/walks.js';
-import { defined } from '../../database/defined.js';
-import { iso } from '../../database/formats.js';
-import { randomToken, secondsWithin } from '../../storage/storage.js';
+import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
+import { trimmed } from '../../core/contract/text.js';
+import { defined } from '../../core/database/defined.js';
+import { iso } from '../../core/database/formats.js';
+import { randomToken, secondsWithin } from '../../core/storage/storage.js';
 import { measure } from './container.js';
 import { claimVideo, findVideo, ofSeenVideo, orHidden, seeVideo, viewerOf } from './policy.js';
 import { ownVideos, rate, readVideo, videoById, videoPage, videosByName } from './queries.js';

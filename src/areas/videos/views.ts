@@ -1,5 +1,5 @@
-import { BatchedCounter } from '../../database/batched-counter.js';
-import type { Database } from '../../database/client.js';
+import { BatchedCounter } from '../../core/database/batched-counter.js';
+import type { Database } from '../../core/database/client.js';
 
 /** $1 videos, $2 how often each was seen. In the order of the ids, so that two servers never wait for each other. */
 const addViews = {

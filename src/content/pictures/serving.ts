@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { uncount } from '../../accounts/access/admission.js';
+import { uncount } from '../../api/auth/admission.js';
 import { type EncodedReply, send } from '../../api/http/replies.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { boundedProcess } from '../../operations/processes/bounded/bounded.js';
-import type { Semaphore } from '../../operations/processes/semaphore.js';
-import type { Storage } from '../../storage/storage.js';
+import { boundedProcess } from '../../core/platform/bounded/bounded.js';
+import type { Semaphore } from '../../core/platform/semaphore.js';
+import type { Storage } from '../../core/storage/storage.js';
 import type { FromShrinker } from './shrinking.mjs';
 
 /** The squares that are made of a picture: pixels of a side, smallest first, and whether it is cut to them (`cover`) or padded. */

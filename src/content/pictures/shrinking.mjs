@@ -1,7 +1,7 @@
 // Makes squares of a picture, in a process of its own, as `bounded.ts` says why.
 // This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
 import sharp from 'sharp';
-import { tell, watch } from '../../operations/processes/bounded/watch.mjs';
+import { tell, watch } from '../../core/platform/bounded/watch.mjs';
 
 /** @typedef {{ pictures: Uint8Array[] } | { fault: string }} FromShrinker */
 

@@ -1,7 +1,7 @@
-import { type Problem, type ProblemDetails, problem } from '../../api/contract/problems.js';
-import type { Upload, UploadRule } from '../../api/http/uploads.js';
+import type { Upload, UploadRule } from '../../api/http/request/uploads.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { SemaphoreQueueFull } from '../../operations/processes/semaphore.js';
+import { type Problem, type ProblemDetails, problem } from '../../core/contract/problems.js';
+import { SemaphoreQueueFull } from '../../core/platform/semaphore.js';
 import { type Squares, shrink } from './shrink.js';
 
 /** Bytes of a picture that is taken, as the contract says. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { decimalsKeyword } from '../../api/contract/decimals.js';
-import { urlFormats } from '../../api/contract/urls.js';
+import { decimalsKeyword } from '../../core/contract/decimals.js';
+import { urlFormats } from '../../core/contract/urls.js';
 import { communitySchema } from './schema.js';
 import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
 

@@ -1,5 +1,5 @@
-import { document, type JsonObject } from '../../api/contract/document.js';
-import { sitePageNames } from '../../operations/settings/site.js';
+import { document, type JsonObject } from '../../core/contract/document.js';
+import { sitePageNames } from '../../core/platform/settings/site.js';
 import { scenes } from '../media/film.js';
 import type { Community } from './types.js';
 

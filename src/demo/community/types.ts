@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/openapi.js';
-import type { Role } from '../../api/contract/operation.js';
+import type { Role } from '../../core/contract/operation.js';
 import type { Scene } from '../media/film.js';
 
 type Bodies = components['schemas'];

@@ -1,4 +1,4 @@
-import type { ObjectHead, Storage } from '../../storage/storage.js';
+import type { ObjectHead, Storage } from '../../core/storage/storage.js';
 
 /** An object to write to the storage. */
 export type NewObject = Pick<ObjectHead, 'key' | 'mimeType' | 'name'> & { bytes: Uint8Array };

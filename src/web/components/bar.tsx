@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Area } from '../../operations/settings/choices.js';
-import type { SiteSettings } from '../../operations/settings/site.js';
+import type { Area } from '../../core/platform/settings/choices.js';
+import type { SiteSettings } from '../../core/platform/settings/site.js';
 import { hereWith, isRole, useSite } from './context.js';
 import { PostForm } from './fields.js';
 import { askedBy } from './form.js';

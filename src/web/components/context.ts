@@ -1,10 +1,10 @@
 import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
-import { hasRole } from '../../accounts/access/authentication.js';
 import type { Account } from '../../accounts/users/accounts.js';
-import type { OperationContract, Role } from '../../api/contract/operation.js';
+import { hasRole } from '../../api/auth/authentication.js';
 import { createContext } from '../../api/http/html.js';
-import type { SiteLanguage } from '../../operations/settings/choices.js';
+import type { OperationContract, Role } from '../../core/contract/operation.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
 /** What the contract calls what operations take and answer. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../../api/contract/document.js';
-import type { OperationContract } from '../../api/contract/operation.js';
-import { Problem, problem } from '../../api/contract/problems.js';
 import { findOperation } from '../../api/pipeline/router.js';
+import type { JsonObject } from '../../core/contract/document.js';
+import type { OperationContract } from '../../core/contract/operation.js';
+import { Problem, problem } from '../../core/contract/problems.js';
 import { isCsrfError } from '../middleware/csrf.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';

@@ -1,8 +1,8 @@
 import { unescape as decoded } from 'node:querystring';
 import type { VNode } from 'preact';
-import type { Problem } from '../../api/contract/problems.js';
-import type { Config } from '../../operations/config.js';
-import { areas } from '../../operations/settings/choices.js';
+import type { Problem } from '../../core/contract/problems.js';
+import type { Config } from '../../core/platform/config.js';
+import { areas } from '../../core/platform/settings/choices.js';
 import { isTextKey } from '../texts/texts.js';
 import { placesOf } from './bar.js';
 import { hereWith, ownPath, useSite } from './context.js';

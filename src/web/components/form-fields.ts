@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../api/contract/document.js';
-import { problem } from '../../api/contract/problems.js';
-import { decimalsOf } from '../../operations/settings/currencies.js';
+import { isObject, type JsonObject } from '../../core/contract/document.js';
+import { problem } from '../../core/contract/problems.js';
+import { decimalsOf } from '../../core/platform/settings/currencies.js';
 
 /** Where a field of a body is described, and whether it is required. */
 export type FieldSchema = { schema: JsonObject; isRequired: boolean };

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
-import type { JsonObject } from '../../api/contract/document.js';
+import type { JsonObject } from '../../core/contract/document.js';
 import { writeNumber } from '../texts/numbers.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, isRole, pathWith, useSite } from './context.js';

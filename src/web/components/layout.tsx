@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
-import { version } from '../../api/contract/document.js';
-import { previewOf } from '../../api/contract/preview.js';
 import { renderHtml } from '../../api/http/html.js';
 import type { Look } from '../../api/pipeline/site-look.js';
-import type { Config } from '../../operations/config.js';
+import { version } from '../../core/contract/document.js';
+import { previewOf } from '../../core/contract/preview.js';
+import type { Config } from '../../core/platform/config.js';
 import { accentPath, assetPath } from '../assets.js';
 import { Bar } from './bar.js';
 import { type SiteContext, SiteProvider, useSite } from './context.js';

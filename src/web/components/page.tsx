@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
 import type { Account } from '../../accounts/users/accounts.js';
-import { Problem, problem } from '../../api/contract/problems.js';
 import { renderHtml } from '../../api/http/html.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
+import { Problem, problem } from '../../core/contract/problems.js';
 import type { Translate } from '../texts/texts.js';
 import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { previewOf } from '../../api/contract/preview.js';
-import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { previewOf } from '../../core/contract/preview.js';
+import { type SiteLanguage, siteLanguages } from '../../core/platform/settings/choices.js';
 import { assetPath } from '../assets.js';
 import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
 import { hereWith, type Schemas, useSite } from './context.js';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clientOf, showAllowance } from '../../accounts/access/admission.js';
 import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { queueNotice } from '../../accounts/users/notices.js';
+import { clientOf, showAllowance } from '../../api/auth/admission.js';
 import type { Allowance } from '../../api/http/caller.js';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { Account } from '../../accounts/users/accounts.js';
-import { isSignature } from '../../database/secrets.js';
+import { isSignature } from '../../core/database/secrets.js';
 import type { Visit } from '../visit.js';
 import { cookieName, markOf } from './sessions.js';
 

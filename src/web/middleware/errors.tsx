@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { type Problem, problem } from '../../api/contract/problems.js';
 import { levelOf, toProblem } from '../../api/http/problems.js';
-import { requestContext } from '../../api/http/request-context.js';
+import { requestContext } from '../../api/http/request/request-context.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { SessionCalls } from '../../api/pipeline/session-calls.js';
+import { type Problem, problem } from '../../core/contract/problems.js';
 import { ownPath } from '../components/context.js';
 import { ErrorPage } from '../components/error.js';
 import { renderPage } from '../components/layout.js';

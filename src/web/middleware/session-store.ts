@@ -5,8 +5,8 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Account } from '../../accounts/users/accounts.js';
 import { accountColumns } from '../../accounts/users/users.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { unreadSql } from '../../areas/notifications/queries.js';
-import type { Database } from '../../database/client.js';
+import { unreadSql } from '../../community/notifications/queries.js';
+import type { Database } from '../../core/database/client.js';
 
 const PgStore = connectPgSimple(session);
 

@@ -1,4 +1,4 @@
-import { decryptText, type EncryptedText, encryptText } from '../../accounts/access/encrypted-text.js';
+import { decryptText, type EncryptedText, encryptText } from '../../api/auth/encrypted-text.js';
 import type { Visit } from '../visit.js';
 
 /** A secret to be shown once: its kind, the id of its row, and the path of its pages. */

@@ -1,9 +1,9 @@
-import { passwordFault } from '../../accounts/access/passwords.js';
 import { type Account, changePassword } from '../../accounts/users/accounts.js';
 import { deleteAccount, keepAccount, planDeletion } from '../../accounts/users/deletion.js';
-import { problem } from '../../api/contract/problems.js';
-import { sql } from '../../database/formats.js';
-import { discard } from '../../storage/discard.js';
+import { passwordFault } from '../../api/auth/passwords.js';
+import { problem } from '../../core/contract/problems.js';
+import { sql } from '../../core/database/formats.js';
+import { discard } from '../../core/storage/discard.js';
 import { PostForm } from '../components/fields.js';
 import { Back, Text, When } from '../components/parts.js';
 import { rememberDevice } from '../middleware/devices.js';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { beginExport, type Export, exportsOf, keptDays, mostADay } from '../../accounts/exports/exports.js';
-import { problem } from '../../api/contract/problems.js';
-import { sendObject } from '../../storage/send-object.js';
+import { beginExport, type Export, exportsOf, keptDays, mostADay } from '../../community/exports/exports.js';
+import { problem } from '../../core/contract/problems.js';
+import { sendObject } from '../../core/storage/send-object.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
 import { ActionLink, FactList, Note, Section, Size, When } from '../components/parts.js';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VNode } from 'preact';
-import { keptMails } from '../../accounts/mail/outbox.js';
 import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { demoPeople, isDemoRole } from '../../accounts/users/demo-people.js';
-import { problem } from '../../api/contract/problems.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
+import { keptMails } from '../../api/mail/outbox.js';
+import { problem } from '../../core/contract/problems.js';
 import { useSite } from '../components/context.js';
 import { Empty, Note, Text, When } from '../components/parts.js';
 import { enter } from '../middleware/entry.js';

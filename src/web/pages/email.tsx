@@ -1,7 +1,7 @@
-import { lookAtToken } from '../../accounts/mail/tokens.js';
 import type { Account } from '../../accounts/users/accounts.js';
 import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/users/addresses.js';
 import { AccountError, emailFault } from '../../accounts/users/users.js';
+import { lookAtToken } from '../../api/mail/tokens.js';
 import { Input, PostForm } from '../components/fields.js';
 import { ActionLink, Back, FactList, Note, Text } from '../components/parts.js';
 import { limitMail } from '../middleware/attempts.js';

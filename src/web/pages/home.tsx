@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/contract.js';
-import { version } from '../../api/contract/document.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
+import { version } from '../../core/contract/document.js';
 import { Button, CopyBox, Section, Text, Tile } from '../components/parts.js';
 import type { Page } from '../visit.js';
 import { DemoSignIn } from './demo.js';

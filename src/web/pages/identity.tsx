@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { minPasswordLength } from '../../accounts/access/passwords.js';
+import { minPasswordLength } from '../../api/auth/passwords.js';
 import { useSite } from '../components/context.js';
 import { Input } from '../components/fields.js';
 import { Text } from '../components/parts.js';

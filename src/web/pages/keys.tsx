@@ -12,9 +12,9 @@ import {
 } from '../../accounts/users/api-keys.js';
 import { queueNotice } from '../../accounts/users/notices.js';
 import { AccountError } from '../../accounts/users/users.js';
-import { problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
-import { inTransaction } from '../../database/transaction.js';
+import { problem } from '../../core/contract/problems.js';
+import { inTransaction } from '../../core/database/transaction.js';
 import { useSite } from '../components/context.js';
 import { Input, PostForm } from '../components/fields.js';
 import { ActionLink, Button, Card, CopyBox, Empty, Items, Note, Text, When } from '../components/parts.js';

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { VNode } from 'preact';
-import { type Chapter, chapters } from '../../api/contract/chapters.js';
-import { problem } from '../../api/contract/problems.js';
 import { renderHtml } from '../../api/http/html.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import type { Look } from '../../api/pipeline/site-look.js';
+import { type Chapter, chapters } from '../../core/contract/chapters.js';
+import { problem } from '../../core/contract/problems.js';
 import { assetPath } from '../assets.js';
 import { Brand, LookLinks } from '../components/layout.js';
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { lacksFactor } from '../../accounts/access/two-factors.js';
 import type { Account } from '../../accounts/users/accounts.js';
 import { type Factors, findFactors } from '../../accounts/users/factors/factors.js';
 import { listIdentities, type OwnIdentity } from '../../accounts/users/identities.js';
-import { problem } from '../../api/contract/problems.js';
-import type { ProviderSettings } from '../../operations/settings/providers.js';
+import { lacksFactor } from '../../api/auth/two-factors.js';
+import { problem } from '../../core/contract/problems.js';
+import type { ProviderSettings } from '../../core/platform/settings/providers.js';
 import { useSite } from '../components/context.js';
 import { PostForm } from '../components/fields.js';
 import { ActionLink, Badge, Button, Card, Items, Note, Section, When } from '../components/parts.js';

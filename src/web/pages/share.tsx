@@ -1,7 +1,7 @@
-import { Problem, problem } from '../../api/contract/problems.js';
 import { originOf } from '../../api/http/origin.js';
-import { findShared, type Shared, useShare } from '../../content/share-access.js';
-import type { Link } from '../../storage/storage.js';
+import { findShared, type Shared, useShare } from '../../content/shares/share-access.js';
+import { Problem, problem } from '../../core/contract/problems.js';
+import type { Link } from '../../core/storage/storage.js';
 import { Input, PostForm } from '../components/fields.js';
 import { Empty, Size } from '../components/parts.js';
 import { Refusal } from '../refusal.js';

@@ -1,5 +1,9 @@
-import { problem } from '../../api/contract/problems.js';
-import { unsubscribe as endMails, type Mailed, readUnsubscribeToken } from '../../areas/notifications/unsubscribing.js';
+import {
+  unsubscribe as endMails,
+  type Mailed,
+  readUnsubscribeToken,
+} from '../../community/notifications/unsubscribing.js';
+import { problem } from '../../core/contract/problems.js';
 import { Note } from '../components/parts.js';
 import type { Visit } from '../visit.js';
 import { everybody, formPage } from './form-page.js';

@@ -1,5 +1,5 @@
-import type { Role } from '../../api/contract/operation.js';
-import { sitePageNames } from '../../operations/settings/site.js';
+import type { Role } from '../../core/contract/operation.js';
+import { sitePageNames } from '../../core/platform/settings/site.js';
 import { type SitePage, sitePage } from '../components/page.js';
 import type { PublicPage } from '../public-page.js';
 import { members, type Page, type PageRules } from '../visit.js';

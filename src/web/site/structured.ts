@@ -1,4 +1,4 @@
-import { previewOf } from '../../api/contract/preview.js';
+import { previewOf } from '../../core/contract/preview.js';
 import type { Schemas } from '../components/context.js';
 
 /** What pages say in the words of schema.org, as JSON-LD, for search engines. */

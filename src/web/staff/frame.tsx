@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Account } from '../../accounts/users/accounts.js';
-import type { Role } from '../../api/contract/operation.js';
-import { problem } from '../../api/contract/problems.js';
 import type { Parts } from '../../api/pipeline/parts.js';
+import type { Role } from '../../core/contract/operation.js';
+import { problem } from '../../core/contract/problems.js';
 import { isRole, useSite } from '../components/context.js';
 import { type Asked, type Shown, sitePage } from '../components/page.js';
 import { type CardProps, Empty, Card as FactCard, Heading, Places, When } from '../components/parts.js';

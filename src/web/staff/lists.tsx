@@ -1,4 +1,4 @@
-import { targetKinds } from '../../moderation/report-targets.js';
+import { targetKinds } from '../../community/moderation/reports/report-targets.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
 import { Badge, named } from '../components/parts.js';

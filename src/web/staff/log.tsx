@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { VNode } from 'preact';
-import { type Problem, problem } from '../../api/contract/problems.js';
-import { Budget } from '../../database/budget.js';
-import { within } from '../../database/client.js';
-import type { RunStatement } from '../../database/statement.js';
-import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../../moderation/entries.js';
+import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../../community/moderation/entries.js';
+import { type Problem, problem } from '../../core/contract/problems.js';
+import { Budget } from '../../core/database/budget.js';
+import { within } from '../../core/database/client.js';
+import type { RunStatement } from '../../core/database/statement.js';
 import { useSite } from '../components/context.js';
 import { Filters } from '../components/form.js';
 import { When } from '../components/parts.js';

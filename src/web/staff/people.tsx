@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { problem } from '../../api/contract/problems.js';
-import { mostFound, peopleNamed, postsOf } from '../../moderation/looked-up.js';
-import { reasonToLeaveAlone } from '../../moderation/policy.js';
+import { mostFound, peopleNamed, postsOf } from '../../community/moderation/looked-up.js';
+import { reasonToLeaveAlone } from '../../community/moderation/policy.js';
+import { problem } from '../../core/contract/problems.js';
 import { isRole, type Schemas, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';

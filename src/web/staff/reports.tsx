@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { type ReportStep, stepFault } from '../../moderation/policy.js';
-import { targetKinds } from '../../moderation/report-targets.js';
+import { type ReportStep, stepFault } from '../../community/moderation/policy.js';
+import { targetKinds } from '../../community/moderation/reports/report-targets.js';
 import { type Schemas, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';

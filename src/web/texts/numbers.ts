@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
+import { type SiteLanguage, siteLanguages } from '../../core/platform/settings/choices.js';
 
 type Signs = { group: string; decimal: string };
 

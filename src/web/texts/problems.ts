@@ -1,5 +1,5 @@
-import { Problem, problem } from '../../api/contract/problems.js';
-import type { SiteLanguage } from '../../operations/settings/choices.js';
+import { Problem, problem } from '../../core/contract/problems.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { isTextKey, type Translate, textsIn } from './texts.js';
 
 /**

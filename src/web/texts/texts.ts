@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type SiteLanguage, siteLanguages } from '../../operations/settings/choices.js';
-import { decimalsOf } from '../../operations/settings/currencies.js';
+import { type SiteLanguage, siteLanguages } from '../../core/platform/settings/choices.js';
+import { decimalsOf } from '../../core/platform/settings/currencies.js';
 import { german } from './de.js';
 import { english } from './en.js';
 

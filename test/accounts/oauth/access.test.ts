@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractOf, type Role, type Scope } from '../../../src/api/contract/operation.js';
+import { contractOf, type Role, type Scope } from '../../../src/core/contract/operation.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import {
   ask,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKey } from '../../../src/accounts/access/keys.js';
+import { createKey } from '../../../src/api/auth/keys.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { createPerson, issueKey, type Person } from '../../helpers/people.js';
 import { type Operation, operations, pathOf, protectedOperations, wellFormed } from '../../helpers/requests.js';

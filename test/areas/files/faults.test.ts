@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '../../../scripts/shared/proxy.js';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
-import { createDatabase } from '../../../src/database/client.js';
+import { createDatabase } from '../../../src/core/database/client.js';
+import { type Storage, StorageError } from '../../../src/core/storage/storage.js';
+import { orphans } from '../../../src/core/storage/sweep.js';
 import { owners } from '../../../src/handlers.js';
-import { type Storage, StorageError } from '../../../src/storage/storage.js';
-import { orphans } from '../../../src/storage/sweep.js';
 import { commandLine } from '../../cli/command.js';
 import { storageSettings, type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeOld } from '../../../src/content/purge.js';
+import { purgeOld } from '../../../src/content/removal/purge.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';

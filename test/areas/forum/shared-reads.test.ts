@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isOfHideable, type Operation } from '../../../src/api/pipeline/operation.js';
-import { createDatabase } from '../../../src/database/client.js';
+import { createDatabase } from '../../../src/core/database/client.js';
 import { allOperations } from '../../../src/handlers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { atNight } from '../../helpers/at-night.js';

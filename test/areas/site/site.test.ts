@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orphans } from '../../../src/core/storage/sweep.js';
 import { owners } from '../../../src/handlers.js';
-import { orphans } from '../../../src/storage/sweep.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { Visitor } from '../../web/visitor.js';

@@ -10,9 +10,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
 import { measure } from '../../../src/areas/videos/container.js';
-import { createDatabase } from '../../../src/database/client.js';
-import { uploadReaderLimits } from '../../../src/operations/processes/bounded/bounded.js';
-import { Semaphore } from '../../../src/operations/processes/semaphore.js';
+import { createDatabase } from '../../../src/core/database/client.js';
+import { uploadReaderLimits } from '../../../src/core/platform/bounded/bounded.js';
+import { Semaphore } from '../../../src/core/platform/semaphore.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { silentLog } from '../../helpers/database.js';
 import { film } from '../../helpers/film.js';

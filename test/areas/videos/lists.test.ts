@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildSearch } from '../../../src/areas/search/indexing.js';
+import { rebuildSearch } from '../../../src/community/search/indexing.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { randomNumbers } from '../../helpers/random.js';

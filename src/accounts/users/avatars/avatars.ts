@@ -1,8 +1,8 @@
 import type { Handler, Preparation } from '../../../api/pipeline/handlers.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
 import { squaresOf } from '../../../content/pictures/uploads.js';
-import { discard } from '../../../storage/discard.js';
-import { newKey } from '../../../storage/storage.js';
+import { discard } from '../../../core/storage/discard.js';
+import { newKey } from '../../../core/storage/storage.js';
 import { avatarOf, interfaceAt, removeAvatar, type StoredPicture, setAvatar } from './queries.js';
 import { sizes } from './uploads.js';
 

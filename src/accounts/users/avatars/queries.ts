@@ -1,7 +1,7 @@
-import type { Database, Transaction } from '../../../database/client.js';
-import { objectSql } from '../../../database/formats.js';
-import { replying } from '../../../database/statement.js';
-import type { Config } from '../../../operations/config.js';
+import type { Database, Transaction } from '../../../core/database/client.js';
+import { objectSql } from '../../../core/database/formats.js';
+import { replying } from '../../../core/database/statement.js';
+import type { Config } from '../../../core/platform/config.js';
 
 /** A picture in the storage, of `size` pixels a side. */
 export type StoredPicture = { key: string; size: number; bytes: number; sha256: string };

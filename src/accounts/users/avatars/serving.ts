@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { type Request, Router } from 'express';
-import { problem } from '../../../api/contract/problems.js';
+import { limitAnonymous } from '../../../api/auth/admission.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
 import { otherMethods } from '../../../api/pipeline/router.js';
 import { type Picture, sendPicture } from '../../../content/pictures/serving.js';
-import type { Statement } from '../../../database/statement.js';
-import { StorageError } from '../../../storage/storage.js';
-import { limitAnonymous } from '../../access/admission.js';
+import { problem } from '../../../core/contract/problems.js';
+import type { Statement } from '../../../core/database/statement.js';
+import { StorageError } from '../../../core/storage/storage.js';
 import { generatedPicture } from './generated.js';
 import { versionSql } from './queries.js';
 import { sizes } from './uploads.js';

@@ -1,6 +1,6 @@
-import type { Queries, Transaction } from '../../../database/client.js';
-import { inTransaction } from '../../../database/transaction.js';
-import type { SecurityEvent } from '../../mail/kinds/security.js';
+import type { SecurityEvent } from '../../../api/mail/kinds/security.js';
+import type { Queries, Transaction } from '../../../core/database/client.js';
+import { inTransaction } from '../../../core/database/transaction.js';
 import { queueNotice } from '../notices.js';
 import { type Keeping, replaceRecoveryCodes } from './recovery-codes.js';
 

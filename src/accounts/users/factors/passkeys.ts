@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
   Uint8Array_,
 } from '@simplewebauthn/server';
-import type { Database, Transaction } from '../../../database/client.js';
+import type { Database, Transaction } from '../../../core/database/client.js';
 import { type Account, findAccount } from '../accounts.js';
 import { waysIn } from '../identities.js';
 import { changeFactors } from './factors.js';

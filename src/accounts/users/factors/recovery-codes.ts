@@ -1,7 +1,7 @@
+import { hashKey, randomText } from '../../../api/auth/keys.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
-import type { Transaction } from '../../../database/client.js';
-import { inTransaction } from '../../../database/transaction.js';
-import { hashKey, randomText } from '../../access/keys.js';
+import type { Transaction } from '../../../core/database/client.js';
+import { inTransaction } from '../../../core/database/transaction.js';
 import { queueNotice } from '../notices.js';
 
 /** What changes factors is given. */

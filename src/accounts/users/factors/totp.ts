@@ -1,6 +1,6 @@
 import type { TOTP } from 'otpauth';
-import type { Database, Transaction } from '../../../database/client.js';
-import { decryptText, type EncryptedText, encryptText, keyFrom } from '../../access/encrypted-text.js';
+import { decryptText, type EncryptedText, encryptText, keyFrom } from '../../../api/auth/encrypted-text.js';
+import type { Database, Transaction } from '../../../core/database/client.js';
 import { changeFactors } from './factors.js';
 import type { Keeping } from './recovery-codes.js';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { idleDays, longestDays } from '../../../accounts/oauth/grants.js';
-import type { Scope } from '../../../api/contract/operation.js';
+import type { Scope } from '../../../core/contract/operation.js';
 import { useSite } from '../../components/context.js';
 import { Token } from '../../components/fields.js';
 import { Text } from '../../components/parts.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { findGrant, type Grant, revokeGrant } from '../../../accounts/oauth/grants.js';
-import { problem } from '../../../api/contract/problems.js';
+import { problem } from '../../../core/contract/problems.js';
 import { useSite } from '../../components/context.js';
 import { Button, Card, Items, When } from '../../components/parts.js';
 import { idIn, members } from '../../visit.js';

@@ -14,7 +14,7 @@ import {
   renewSecret,
 } from '../../../accounts/oauth/registration.js';
 import type { Account } from '../../../accounts/users/accounts.js';
-import { problem } from '../../../api/contract/problems.js';
+import { problem } from '../../../core/contract/problems.js';
 import { useSite } from '../../components/context.js';
 import { Input, Labelled, PostForm, tiesOf } from '../../components/fields.js';
 import { ActionLink, Button, Card, CopyBox, Empty, Items, Note, Section, Text, When } from '../../components/parts.js';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { previewOf } from '../../../api/contract/preview.js';
+import { previewOf } from '../../../core/contract/preview.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';

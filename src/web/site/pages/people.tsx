@@ -1,4 +1,4 @@
-import { problem } from '../../../api/contract/problems.js';
+import { problem } from '../../../core/contract/problems.js';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';

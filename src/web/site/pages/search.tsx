@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Problem } from '../../../api/contract/problems.js';
+import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';

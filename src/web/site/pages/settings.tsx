@@ -1,5 +1,5 @@
-import { Problem, problem } from '../../../api/contract/problems.js';
-import { type SitePageName, sitePageNames } from '../../../operations/settings/site.js';
+import { Problem, problem } from '../../../core/contract/problems.js';
+import { type SitePageName, sitePageNames } from '../../../core/platform/settings/site.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Prose, Row, Rows } from '../../components/parts.js';

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { previewOf } from '../../../api/contract/preview.js';
-import { problem } from '../../../api/contract/problems.js';
 import { escapeHtml } from '../../../api/http/html.js';
+import { previewOf } from '../../../core/contract/preview.js';
+import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
 

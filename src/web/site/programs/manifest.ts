@@ -1,4 +1,4 @@
-import { cut } from '../../../api/contract/preview.js';
+import { cut } from '../../../core/contract/preview.js';
 import type { PublicPage } from '../../public-page.js';
 
 /** The manifest of the site as an app of the browser. */

@@ -1,5 +1,5 @@
-import { problem } from '../../../api/contract/problems.js';
 import { renderHtml } from '../../../api/http/html.js';
+import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicVisit } from '../../public-page.js';
 
 /** How another site shows a public video (oembed.com, 1.0). It has no larger sides than the site asks for. */

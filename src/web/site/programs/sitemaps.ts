@@ -1,5 +1,5 @@
-import { problem } from '../../../api/contract/problems.js';
 import { escapeHtml } from '../../../api/http/html.js';
+import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
 

@@ -1,0 +1,124 @@
+import type { Request } from 'express';
+import type { Role } from '../../core/contract/operation.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import type { Caller, Restriction } from '../http/caller.js';
+import { restrictionSql } from './restrictions.js';
+
+const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
+
+/** Whether the caller has this role, or one above it. */
+export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
+  return ranks[caller.role] >= ranks[role];
+}
+
+/** Whether the caller is staff: a moderator or an admin. */
+export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
+
+/** Whose a key is, and whether its use was noted within the last minute; null if it was never used. */
+export type Found = Caller & { usedLately: boolean | null; suspended: Restriction | null };
+
+/** SQL: whether the account of a user `u` lets anybody in: it is neither deleted nor about to be. */
+export const isOpenSql = 'u.deleted_at IS NULL AND u.delete_at IS NULL';
+
+/** SQL: whether the key `k` of the user `u` is one. Who is suspended is told so. */
+const isValid = `
+  k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now()) AND ${isOpenSql}`;
+
+/** SQL: null for a key that was never used. */
+const usedLately = `k.last_used_at > now() - interval '1 minute'`;
+
+/** SQL of what the user `u` is kept from. */
+const restrictions = `
+  'warned', u.warned_at IS NOT NULL, 'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')},
+  'unready', CASE WHEN u.awaits_approval THEN 'account_pending' WHEN u.email_verified_at IS NULL THEN 'email_unverified' END`;
+
+/** What the transaction changes is told as what the user `u` did (prisma/sql/events.sql). */
+const acting = `'actor', set_config('plaza.actor', u.id::text, true)`;
+
+/** SQL: as what the key `k` lets its owner `u` act. Staff decide whether an app does so as staff. */
+const role = `CASE WHEN k.app_id IS NULL OR 'moderate' = ANY (k.scopes) THEN u.role ELSE 'member' END`;
+
+const found = `json_build_object(
+  'id', u.id, 'username', u.username, 'role', ${role}, 'twoFactors', u.two_factors, 'keyId', k.id, 'appId', k.app_id,
+  'countedBy', coalesce(-k.app_session_id, k.id), 'scopes', k.scopes, 'usedLately', ${usedLately},
+  'joined', extract(epoch FROM u.created_at), 'approved', u.approved_posts, ${restrictions}
+)`;
+
+/** $1 hash of a key. */
+export const findKey: Statement<Found> = {
+  name: 'find_key',
+  text: `SELECT ${found} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
+};
+
+/** $1 hashes. What is found, by its hash as hexadecimal digits. */
+export const findKeys: Statement<Record<string, Found> | null> = {
+  name: 'find_keys',
+  text: `
+    SELECT json_object_agg(encode(k.hash, 'hex'), ${found}) AS reply
+    FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ANY ($1::bytea[]) AND ${isValid}`,
+};
+
+/** $1 key. One that somebody else has locked is left to the next request. */
+export const noteUse: Statement<never> = {
+  name: 'note_use',
+  text: `
+    UPDATE api_keys SET last_used_at = now()
+    WHERE id = (SELECT id FROM api_keys WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED)`,
+};
+
+/** $1 key, whose owner is locked. */
+const lockKey: Statement<CallerStatus> = {
+  name: 'lock_key',
+  text: `
+    SELECT json_build_object('role', ${role}, 'twoFactors', u.two_factors, 'usedLately', ${usedLately}, ${acting}, ${restrictions}) AS reply
+    FROM api_keys k JOIN users u ON u.id = k.user_id
+    WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
+};
+
+/** $1 user, who is locked. */
+const lockUser: Statement<CallerStatus> = {
+  name: 'lock_user',
+  text: `
+    SELECT json_build_object('role', u.role, 'twoFactors', u.two_factors, 'usedLately', true, ${acting}, ${restrictions}) AS reply
+    FROM users u WHERE u.id = $1 AND ${isOpenSql} FOR KEY SHARE`,
+};
+
+/** What a locked caller is now, and whether the use of the key was noted within the last minute. */
+export type CallerStatus = Pick<
+  Found,
+  'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready' | 'warned'
+>;
+
+/**
+ * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account
+ * from being deleted until the transaction ends.
+ */
+export async function lockCaller(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { keyId }: Caller,
+): Promise<CallerStatus | null> {
+  return (await $json(lockKey, [keyId]))?.parse() ?? null;
+}
+
+/** The same of somebody who needs no key, since they are signed in on the pages. */
+export async function lockPerson(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { id }: Caller,
+): Promise<CallerStatus | null> {
+  return (await $json(lockUser, [id]))?.parse() ?? null;
+}
+
+/** Whether nothing in a request says who sends it, or that they may see more than others: no key, no session, no share link. */
+export function isAnonymous({ headers, query }: Request): boolean {
+  return (
+    headers.authorization === undefined &&
+    headers.cookie === undefined &&
+    query.api_key === undefined &&
+    query.share === undefined
+  );
+}
+
+/** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */
+export function viewerOf(caller: Caller | null): [id: number | null, staff: boolean] {
+  return caller?.scopes.includes('read') ? [caller.id, isModerator(caller)] : [null, false];
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { problem } from '../../core/contract/problems.js';
+import type { Database } from '../../core/database/client.js';
+import { isDatabaseUnavailable } from '../../core/database/faults.js';
+import type { RunStatement } from '../../core/database/statement.js';
+import type { Config } from '../../core/platform/config.js';
+import type { Caller } from '../http/caller.js';
+import { type Found, findKey, findKeys, noteUse } from './authentication.js';
+import { hashKey, isWellFormedKey } from './keys.js';
+import { detailsOf } from './restrictions.js';
+import { roleOfKeys } from './two-factors.js';
+
+/** `json`: asks out of the budget of the request whose key it is. */
+type Asking = { together?: boolean; json?: RunStatement };
+
+type Demands = Pick<Config, 'requireTwoFactors'>;
+
+/** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
+const maxKnown = 10_000;
+const knownFor = 10 * 60_000;
+/** For how long a key's holder is presumed from what was found last, in milliseconds. */
+const presumedFor = 10_000;
+/** How often the database is asked about all the keys together that are not known to be valid, in milliseconds. */
+const interval = 100;
+
+/**
+ * Looks keys up in the database, for every request anew, so that a revocation takes effect with the next one, whichever
+ * server gets it. Remembers those that were valid lately: to tell them from guesses, and for requests that look the key up
+ * with what they write.
+ */
+export class KeyRing {
+  readonly #database: Database;
+  readonly #config: Demands;
+  /** Whose each key was when it was last found valid. */
+  readonly #known = new LRUCache<string, Caller>({ max: maxKnown, ttl: knownFor });
+  #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database, config: Demands = { requireTwoFactors: 'none' }) {
+    this.#database = database;
+    this.#config = config;
+  }
+
+  /** Whether this key was valid lately. Makes no query. */
+  isKnown(key: string): boolean {
+    return this.#known.has(nameOf(key));
+  }
+
+  /** The caller whose key this was a moment ago, or null. Makes no query: callers have to confirm it. */
+  presume(key: string): Caller | null {
+    const name = nameOf(key);
+    const isFresh = this.#known.getRemainingTTL(name) > knownFor - presumedFor;
+    return (isFresh ? this.#known.get(name) : undefined) ?? null;
+  }
+
+  /**
+   * The caller whose key this is; null if it is malformed, unknown, revoked or expired. With
+   * `together`, all calls at the same time share one query, of which there are at most ten a second: guessing keys
+   * costs nothing more, and a valid key is still found.
+   * @throws account_suspended
+   */
+  async find(key: string, { together = false, json = this.#database.json }: Asking = {}): Promise<Caller | null> {
+    if (!isWellFormedKey(key)) {
+      return null;
+    }
+    const name = nameOf(key);
+    const found = together ? await this.#findTogether(json, name) : await findAlone(json, name);
+    // Not where it is set anew: to delete the only key of a cache empties the room for all of them.
+    if (found === null || found.suspended !== null) this.#known.delete(name);
+    if (found === null) return null;
+    const { usedLately, suspended, ...caller } = found;
+    if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
+    caller.role = roleOfKeys(this.#config, caller);
+    this.#known.set(name, caller);
+    if (usedLately !== true) await this.noteUse(caller, json);
+    return caller;
+  }
+
+  /** Notes that the key was used now. */
+  async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: RunStatement): Promise<void> {
+    await json(noteUse, [keyId]).catch((error: unknown) => {
+      // A database that takes no writes can be read all the same.
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
+  }
+
+  async #findTogether(json: RunStatement, name: string): Promise<Found | null> {
+    this.#next ??= this.#gather(json);
+    this.#next.hashes.add(name);
+    return (await this.#next.found)[name] ?? null;
+  }
+
+  /** What is asked for until the interval and the query before are over, by the first who asked. */
+  #gather(json: RunStatement): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
+    const hashes = new Set<string>();
+    const found = Promise.all([sleep(interval), this.#last]).then(async () => {
+      this.#next = null;
+      const row = await json(findKeys, [[...hashes].map((name) => Buffer.from(name, 'hex'))]);
+      return row?.parse() ?? {};
+    });
+    this.#last = found.catch(() => {});
+    return { hashes, found };
+  }
+}
+
+async function findAlone(json: RunStatement, name: string): Promise<Found | null> {
+  return (await json(findKey, [Buffer.from(name, 'hex')]))?.parse() ?? null;
+}
+
+/** The hash of a key, as hexadecimal digits. */
+const nameOf = (key: string): string => Buffer.from(hashKey(key)).toString('hex');

@@ -1,0 +1,123 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Database } from '../../core/database/client.js';
+import type { RateLimits } from '../../core/platform/config.js';
+import type { Lifecycle } from '../../core/platform/lifecycle.js';
+import type { Logger } from '../../core/platform/log.js';
+import { attemptCounter, CountExchange, type Counter, LocalCounts } from './counts.js';
+import { storeInDatabase, storeInRedis } from './limit-stores.js';
+
+/** Where counts are kept. */
+export type Counting = {
+  /** Of what every request counts as: here, and perhaps exchanged with others. `window` in milliseconds. */
+  requests: (kind: string, window: number) => LocalCounts;
+  /** Of attempts, which protect secrets. */
+  attempts: (kind: string, window: number) => Counter;
+};
+
+/** Counts in this process alone. */
+export function countingAlone(): Counting {
+  const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
+  return {
+    requests: (_, window) => new LocalCounts(window),
+    attempts: (kind, window) => attemptCounter(limiter, kind, window),
+  };
+}
+
+/** What counting together with others needs. */
+export type CountingServices = { database: Database; log: Logger; lifecycle: Pick<Lifecycle, 'atEnd'> };
+
+/** Counts together with all other processes, on any node. */
+export async function countingTogether(
+  limitsUrl: string | null,
+  { database, log, lifecycle }: CountingServices,
+): Promise<Counting> {
+  const inDatabase = storeInDatabase(database);
+  const store = limitsUrl === null ? inDatabase : await storeInRedis(limitsUrl, inDatabase);
+  const exchange = new CountExchange(store, log);
+  lifecycle.atEnd('the limits', async () => {
+    await exchange.close();
+    await store.close();
+  });
+  return {
+    requests: (kind, window) => exchange.counts(kind, window),
+    attempts: (kind, window) => attemptCounter(store.limiter, kind, window),
+  };
+}
+
+const minute = 60;
+const hour = 60 * minute;
+/** As many times the limit of requests may be answered by 304 and not count. */
+const unchangedFactor = 10;
+/** Within which attempts to sign in are counted. */
+const signInWindow = 5 * minute;
+/** Attempts at one name from devices that it does not know, from wherever, within an hour. */
+export const guesses = 100;
+
+type Limit = { points: number; window?: number };
+
+/** The limits of what every request counts as; `window` in seconds, a minute by itself. */
+function ofRequests(limits: RateLimits) {
+  return {
+    anonymous: { points: limits.anonymous },
+    unchanged: { points: unchangedFactor * Math.max(limits.anonymous, limits.key) },
+    key: { points: limits.key },
+    writes: { points: limits.writes },
+    uploads: { points: limits.uploads },
+    newcomerWrites: { points: limits.newcomerWrites ?? limits.writes },
+    newcomerUploads: { points: limits.newcomerUploads ?? limits.uploads, window: 24 * hour },
+  } satisfies Record<string, Limit>;
+}
+
+/** The limits of attempts. */
+function ofAttempts({ signIn, reports }: RateLimits) {
+  return {
+    signInAddress: { points: signIn, window: signInWindow },
+    // An address and a name together: twice as many as from the address at once.
+    signInPair: { points: 2 * signIn, window: hour },
+    signInName: { points: signIn, window: signInWindow },
+    guess: { points: guesses, window: hour },
+    signInWaiting: { points: 0 },
+    device: { points: signIn, window: signInWindow },
+    signedIn: { points: signIn, window: signInWindow },
+    signUp: { points: signIn, window: signInWindow },
+    mailSource: { points: signIn, window: signInWindow },
+    // Mails that one address gets because somebody asks for them.
+    mailAddress: { points: 4, window: hour },
+    // Passwords tried on one share link.
+    shareTry: { points: 20, window: hour },
+    deviceCode: { points: signIn, window: signInWindow },
+    report: { points: reports, window: hour },
+  } satisfies Record<string, Limit>;
+}
+
+/** The counter of each kind, how often it may be done within its window, and the name of that as a policy. */
+export function limitersOf(limits: RateLimits, { requests, attempts }: Counting) {
+  return {
+    ...each(ofRequests(limits), requests),
+    ...each(ofAttempts(limits), attempts),
+  };
+}
+
+function each<Kind extends string, Of>(limits: Record<Kind, Limit>, counterOf: (kind: string, window: number) => Of) {
+  const made = Object.entries<Limit>(limits).map(([kind, { points, window = minute }]) => {
+    const policy = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [kind, { policy, points, window, counter: counterOf(kind, window * 1000) }];
+  });
+  return Object.fromEntries(made) as Record<Kind, { policy: string; points: number; window: number; counter: Of }>;
+}
+
+/** The /48 of a /64 as `addressOf` writes it; null for an address of IPv4. */
+export function siteOf(address: string): string | null {
+  const parts = address.split(':');
+  return parts.length === 4 ? parts.slice(0, 3).join(':') : null;
+}
+
+/** Bounded, because anything at all can be sent as a name. */
+export function nameKey(username: string): string {
+  return username.slice(0, 100).toLowerCase();
+}
+
+/** An address together with a name. */
+export function pairKey(address: string, username: string): string {
+  return `${address} ${nameKey(username)}`;
+}

@@ -1,0 +1,40 @@
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import type { NewcomerRules } from '../../core/platform/config.js';
+import type { Caller } from '../http/caller.js';
+
+type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
+const secondsOfDay = 86_400;
+
+/** At most so many of a member's contributions are counted: no rule needs more. */
+export const mostApproved = 20;
+
+/** The id of a caller who is a new member; null for staff, and for everybody who is known. */
+export function newcomerOf({ id, role, joined, approved }: Known, { newcomers }: Rules): number | null {
+  if (role !== 'member') return null;
+  const isYoung = Date.now() / 1000 - joined < newcomers.days * secondsOfDay;
+  return isYoung || approved < newcomers.reviewPosts ? id : null;
+}
+
+type Rules = { newcomers: NewcomerRules };
+
+/** $1 user. */
+const approved: Statement<number> = {
+  name: 'approved_posts',
+  text: 'SELECT to_json(approved_posts)::text AS reply FROM users WHERE id = $1',
+};
+
+/** How many contributions of somebody were approved, or needed no approval. */
+export async function approvedOf({ $one }: Pick<StatementRunner, '$one'>, id: number): Promise<number> {
+  return (await $one(approved, [id])).parse();
+}
+
+/** $1 user. */
+const oneMore: Statement<never> = {
+  name: 'count_approved_post',
+  text: `UPDATE users SET approved_posts = approved_posts + 1 WHERE id = $1 AND approved_posts < ${mostApproved}`,
+};
+
+/** Counts a contribution that everybody can see now. */
+export async function countApproved({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<void> {
+  await $json(oneMore, [id]);
+}

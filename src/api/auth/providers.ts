@@ -1,0 +1,122 @@
+import type { Configuration } from 'openid-client';
+import type { ProviderSettings } from '../../core/platform/settings/providers.js';
+
+/** What is remembered between the two halves of a sign-in elsewhere. */
+export type Begun = { provider: string; state: string; nonce: string; verifier: string };
+
+/** Who somebody is elsewhere, as that place says. */
+export type Claimed = { issuer: string; subject: string; email: string | null; isVerified: boolean; name: string };
+
+/** Thrown where a provider cannot be asked, or does not answer in time. */
+export class ProviderDown extends Error {}
+
+/** Seconds that each request to a provider may take. */
+const patience = 5;
+/** Milliseconds for which it is remembered what a provider says about itself. */
+const knownFor = 3_600_000;
+
+type Known = { configuration: Promise<Configuration>; until: number };
+
+/**
+ * The providers by which people sign in. Each is asked about itself at first use, and again after an hour: none that is down
+ * keeps anything else from working.
+ */
+export class Providers {
+  readonly #known = new Map<string, Known>();
+
+  constructor(readonly all: readonly ProviderSettings[]) {}
+
+  /** One of them; null if there is none of that key. */
+  find(key: string): ProviderSettings | null {
+    return this.all.find((each) => each.key === key) ?? null;
+  }
+
+  /**
+   * The address to redirect the browser to, and what has to be stored until it is redirected to `returnTo`.
+   * @throws ProviderDown
+   */
+  async begin(provider: ProviderSettings, returnTo: string): Promise<{ url: URL; begun: Begun }> {
+    const client = await import('openid-client');
+    const configuration = await this.#configurationOf(provider);
+    const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: returnTo,
+      scope: 'openid profile email',
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    return { url, begun: { provider: provider.key, state, nonce, verifier } };
+  }
+
+  /**
+   * The identity that signed in; null where the response does not match the request: another state, nonce or issuer, a used code.
+   * @throws ProviderDown
+   */
+  async finish(provider: ProviderSettings, { state, nonce, verifier }: Begun, cameTo: URL): Promise<Claimed | null> {
+    const client = await import('openid-client');
+    const configuration = await this.#configurationOf(provider);
+    const checks = {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    };
+    try {
+      const tokens = await client.authorizationCodeGrant(configuration, cameTo, checks);
+      const claims = tokens.claims();
+      if (claims === undefined) return null;
+      const more =
+        claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+          ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+          : claims;
+      const { email, email_verified, preferred_username, nickname } = more;
+      const texts = [preferred_username, nickname].filter((each) => typeof each === 'string');
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: typeof email === 'string' ? email : null,
+        isVerified: typeof email === 'string' && email_verified === true,
+        name: texts[0] ?? '',
+      };
+    } catch (error) {
+      if (isUnreachable(error)) throw new ProviderDown(`${provider.name} cannot be reached`, { cause: error });
+      return null;
+    }
+  }
+
+  async #configurationOf(provider: ProviderSettings): Promise<Configuration> {
+    const { key, issuer, clientId, clientSecret } = provider;
+    let known = this.#known.get(key);
+    if (known === undefined || known.until < Date.now()) {
+      const { discovery, allowInsecureRequests, enableNonRepudiationChecks, ClientSecretBasic } = await import(
+        'openid-client'
+      );
+      const insecure = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
+      // Whether an ID token is the provider’s is not left to TLS alone.
+      const execute = [...insecure, enableNonRepudiationChecks];
+      const options = { timeout: patience, execute };
+      const configuration = discovery(issuer, clientId, undefined, ClientSecretBasic(clientSecret), options);
+      known = { configuration, until: Date.now() + knownFor };
+      this.#known.set(key, known);
+    }
+    try {
+      return await known.configuration;
+    } catch (error) {
+      // The next request asks again.
+      if (this.#known.get(key) === known) this.#known.delete(key);
+      throw new ProviderDown(`${provider.name} cannot be reached`, { cause: error });
+    }
+  }
+}
+
+/** Whether the network or the provider was at fault, and not what somebody brought. */
+function isUnreachable(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each.name === 'TimeoutError' || each.name === 'AbortError') return true;
+    if (each instanceof TypeError && each.message === 'fetch failed') return true;
+    if ('status' in each && typeof each.status === 'number' && each.status >= 500) return true;
+  }
+  return false;
+}

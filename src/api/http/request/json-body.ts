@@ -1,0 +1,111 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { json, type Request, type Response, raw } from 'express';
+import { problem } from '../../../core/contract/problems.js';
+import { requestContext } from './request-context.js';
+
+/** 1 MiB: what a body that is no upload may have. */
+export const maxBodyBytes = 1024 * 1024;
+
+const parseJson = json({
+  limit: maxBodyBytes,
+  strict: false,
+  type: () => true,
+  verify: (req, res, bytes, encoding) => {
+    requireUtf8(bytes, encoding);
+    if (req.headers['idempotency-key'] !== undefined) {
+      requestContext(res as Response).bodyHash = createHash('sha256').update(bytes).digest('hex');
+    }
+  },
+});
+
+const isJson = (mediaType: string): boolean => /^application\/json\s*(;|$)/i.test(mediaType);
+
+/**
+ * Reads a JSON body into `req.body`.
+ * @throws unsupported_media_type, payload_too_large, invalid_json
+ */
+export async function readJson(req: Request, res: Response): Promise<void> {
+  if (!isJson(req.headers['content-type'] ?? '')) {
+    throw problem('unsupported_media_type');
+  }
+  // The parser would read all of it first, and only then refuse it.
+  if (Number(req.headers['content-length']) > maxBodyBytes) {
+    throw problem('payload_too_large', { maxSize: maxBodyBytes });
+  }
+  await new Promise<void>((resolve, reject) => {
+    parseJson(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+  requireUnicode(req.body);
+}
+
+/** Bytes of a body that is not taken, of which more than that it is there is told. */
+const readUnwanted = raw({ limit: 65_536, type: () => true });
+
+/** Reads the body of a request whose operation takes none, so that what it says can be refused: a text where it is no JSON. */
+export async function readUnwantedBody(req: Request, res: Response): Promise<void> {
+  const error = await new Promise((resolve) => readUnwanted(req, res, resolve));
+  const bytes = error === undefined ? (req.body as Buffer) : Buffer.from('unreadable');
+  try {
+    req.body = bytes.length === 0 ? undefined : JSON.parse(bytes.toString());
+  } catch {
+    req.body = 'no JSON';
+  }
+}
+
+/** Whether a request has a body, or announces one. */
+export function hasBody(req: Request): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
+  return encoding !== undefined || (length !== undefined && Number(length) !== 0);
+}
+
+/**
+ * For the parser of JSON, which would put U+FFFD where bytes are no UTF-8. Its other encodings have no such bytes.
+ * @throws what it passes on with this `type`
+ */
+function requireUtf8(bytes: Buffer, encoding: string): void {
+  if (encoding === 'utf-8' && !isUtf8(bytes)) {
+    throw Object.assign(new Error('The body is not UTF-8'), { type: 'encoding.invalid' });
+  }
+}
+
+type Place = { value: unknown; name: string | number; within: Place | null };
+
+/**
+ * Refuses a parsed body in which a text, or the name of a field, has one half of a surrogate pair: an escape such as
+ * `\ud800` can say that, and no encoding can write it down again. It walks without recursion, since a body may be nested
+ * deeper than calls can be.
+ * @throws invalid_json
+ */
+function requireUnicode(body: unknown): void {
+  const open: Place[] = [];
+  const look = (value: unknown, name: string | number, within: Place | null): void => {
+    if (typeof value === 'string') {
+      if (!value.isWellFormed()) throw notUnicode({ value, name, within });
+    } else if (typeof value === 'object' && value !== null) {
+      open.push({ value, name, within });
+    }
+  };
+  look(body, 'body', null);
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { value } = place;
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) look(value[index], index, place);
+    } else {
+      for (const [name, each] of Object.entries(value as object)) {
+        if (!name.isWellFormed()) throw notUnicode(place, 'has a field whose name is not Unicode');
+        look(each, name, place);
+      }
+    }
+  }
+}
+
+function notUnicode(place: Place, fault = 'has half of a surrogate pair, which is no character') {
+  const names: (string | number)[] = [];
+  for (let at: Place | null = place; at?.within; at = at.within) names.push(at.name);
+  return problem('invalid_json', {
+    message: 'The body contains text that is not valid Unicode.',
+    // The path is cut, since a body may be nested very deep.
+    params: { [names.reverse().join('.').slice(0, 500).toWellFormed()]: fault },
+  });
+}

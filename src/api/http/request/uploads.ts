@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import type { OperationContract } from '../../../core/contract/operation.js';
+import { Problem, problem } from '../../../core/contract/problems.js';
+import { withBudget } from '../../../core/database/budget.js';
+import { isDatabaseUnavailable } from '../../../core/database/faults.js';
+import { recognise, sampleBytes } from '../../../core/storage/content.js';
+import { discard } from '../../../core/storage/discard.js';
+import { type Disposition, newKey } from '../../../core/storage/storage.js';
+import type { Owner } from '../../../core/storage/sweep.js';
+import type { Caller } from '../caller.js';
+import type { Services } from '../services.js';
+import { requestContext } from './request-context.js';
+import { idleTimeout } from './timeouts.js';
+
+/** A file that came with a request, as it is in the storage. */
+export type Upload = { key: string; size: number; sha256: string; mimeType: string; originalName: string };
+
+/** What an operation says about the files it takes. */
+export type UploadRule = Owner & {
+  disposition: Disposition;
+  /** The media types that are taken; null for any. */
+  types: readonly string[] | null;
+  /** Bytes that a file may have, and those that the caller's quota leaves. Called before the body is read. */
+  room: (caller: Caller, services: Services) => Promise<{ maxSize: number; left: number }>;
+};
+
+type UploadRequest = {
+  req: Request;
+  res: Response;
+  operation: OperationContract;
+  rule: UploadRule;
+  services: Services;
+};
+
+/** More than anybody fills in besides the file. Longer texts than the contract allows need not be read to their end. */
+const limits = { fields: 20, fieldSize: 4 * 65_535, fieldNameSize: 100, fieldNestingDepth: 0, files: 1, parts: 21 };
+const textBytes = 1024 * 1024;
+
+/**
+ * Stores a request's file and then does the `work`. An object without an owner afterwards is removed: at once
+ * where that is certain, and by the sweep where the connection was lost and the commit is not known.
+ */
+export async function uploading<T>(request: UploadRequest, work: (upload?: Upload) => Promise<T>): Promise<T> {
+  const { req, res, rule, services } = request;
+  if (!/^multipart\/form-data\s*(;|$)/i.test(req.headers['content-type'] ?? '') || isBare(req)) {
+    return work();
+  }
+  const upload = await receive(request);
+  if (upload === undefined) {
+    return work();
+  }
+  try {
+    const reply = await work(upload);
+    // The first request with this Idempotency-Key has brought the file already.
+    if (res.getHeader('Idempotent-Replayed') !== undefined) await discard(services, upload.key);
+    return reply;
+  } catch (error) {
+    if (error instanceof Problem) {
+      await discard(services, upload.key);
+    } else if (!isDatabaseUnavailable(error) && (await rule.owned([upload.key], services)).length === 0) {
+      await discard(services, upload.key);
+    }
+    throw error;
+  }
+}
+
+const isBare = (req: Request): boolean =>
+  req.headers['transfer-encoding'] === undefined && Number(req.headers['content-length'] ?? 0) === 0;
+
+/** Reads a multipart body: its texts become `req.body`, its file an object in the storage. */
+async function receive(request: UploadRequest): Promise<Upload | undefined> {
+  const { req, res, operation, rule, services } = request;
+  const field = operation.upload as string;
+  const { maxSize, left } = await rule.room(requestContext(res).caller as Caller, services);
+  const announced = Number(req.headers['content-length'] ?? 0) - textBytes;
+  if (announced > maxSize) throw problem('payload_too_large', { maxSize });
+  if (left <= 0 || announced > left) throw problem('quota_exceeded');
+
+  idleTimeout(req, res, services.config);
+  const found = await new Promise<Upload | undefined>((resolve, reject) => {
+    const refuse = (error: unknown) => reject(toUploadProblem(error, field));
+    const engine: StorageEngine = {
+      _handleFile: (_req, file, done) => {
+        store(file, { ...request, field, maxSize, left }).then(
+          (upload) => done(null, upload as object),
+          (error) => {
+            // Multer tells only when the rest has come, which may take an hour.
+            refuse(error);
+            file.stream.resume();
+            done(error);
+          },
+        );
+      },
+      _removeFile: (_req, file, done) => {
+        services.storage.remove((file as unknown as Upload).key).then(() => done(null), done);
+      },
+    };
+    const options = {
+      limits: { ...limits, fileSize: maxSize + 1 },
+      defParamCharset: 'utf8',
+      preservePath: true,
+    } as const;
+    multer({ storage: engine, ...options }).single(field)(req, res, (error?: unknown) =>
+      error === undefined ? resolve(req.file as Upload | undefined) : refuse(error),
+    );
+  });
+  const texts = { ...(req.body as Record<string, unknown>) };
+  if (found === undefined && field in texts) {
+    throw problem('invalid_file', { params: { [field]: 'must be a file, sent with a file name' } });
+  }
+  // The validator asks whether the part is there.
+  req.body = found === undefined ? texts : { ...texts, [field]: 'file' };
+  requestContext(res).bodyHash = createHash('sha256')
+    .update(JSON.stringify([texts, found?.sha256, found?.originalName]))
+    .digest('hex');
+  return found;
+}
+
+/** The body without the validator's mark for the file. */
+export function withoutFile({ upload }: OperationContract, body: unknown): unknown {
+  const { [upload as string]: _, ...texts } = body as Record<string, unknown>;
+  return texts;
+}
+
+/**
+ * The name of a file without the folders that some senders put before it. Multer would take them off as well, but takes a
+ * file that is then called "." or ".." for none.
+ */
+const lastPart = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+
+type Storing = UploadRequest & { field: string; maxSize: number; left: number };
+
+async function store(
+  file: Express.Multer.File,
+  { req, res, rule, services, field, maxSize, left }: Storing,
+): Promise<Upload> {
+  const source = file.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let size = 0;
+  const next = async (): Promise<Buffer | null> => {
+    // What ends a stream early is the sender's doing, and told apart here from what the storage does.
+    const { done, value } = await source.next().catch((error) => Promise.reject(toUploadProblem(error, field)));
+    if (done) return null;
+    size += value.length;
+    if (size > maxSize) throw problem('payload_too_large', { maxSize });
+    if (size > left) throw problem('quota_exceeded');
+    return value;
+  };
+  const head: Buffer[] = [];
+  for (let chunk = await next(); chunk !== null; chunk = size < sampleBytes ? await next() : null) head.push(chunk);
+  if (size === 0) throw problem('invalid_file', { params: { [field]: 'is empty' } });
+  const name = lastPart(file.originalname);
+  const mimeType = await recognise(Buffer.concat(head), name);
+  if (rule.types !== null && !rule.types.includes(mimeType)) {
+    throw problem('unsupported_media_type', {
+      message: 'The type of the file is not supported.',
+      params: { [field]: `is ${mimeType} by its content, and none of ${rule.types.join(', ')}` },
+    });
+  }
+
+  const key = newKey(rule.folder);
+  async function* bytes() {
+    yield* head;
+    for (let chunk = await next(); chunk !== null; chunk = await next()) yield chunk;
+  }
+  const { disposition } = rule;
+  const announced = req.headers['content-length'];
+  const object = { key, mimeType, disposition, name };
+  const about = announced === undefined ? undefined : Number(announced);
+  const write = () => services.storage.write(object, bytes(), about, true);
+  // What calls us here are the events of a stream, which know of no request.
+  const { budget } = requestContext(res);
+  const sha256 = await (budget.trace === null ? write() : withBudget(budget, write));
+  return { key, size, sha256, mimeType, originalName: name };
+}
+
+function toUploadProblem(error: unknown, field: string): unknown {
+  const { name, code, field: where = 'body' } = error as { name?: string; code?: string; field?: string };
+  if (name === 'MulterError') {
+    switch (code) {
+      case 'LIMIT_FIELD_VALUE':
+        return problem('invalid_param', { params: { [where]: 'is too long' } }, error);
+      case 'LIMIT_UNEXPECTED_FILE':
+      case 'LIMIT_FILE_COUNT':
+        return problem('invalid_file', { params: { [field]: 'must be the only file' } }, error);
+      default:
+        return problem('invalid_file', { params: { '': (error as Error).message.toLowerCase() } }, error);
+    }
+  }
+  if (error instanceof Problem || name === 'StorageError') return error;
+  return problem('invalid_file', { message: 'The body is not well-formed multipart/form-data, or ends early.' }, error);
+}

@@ -1,0 +1,73 @@
+import type { RestrictionKind } from '../../auth/restrictions.js';
+import type { MailKind } from './kind.js';
+
+/** Whom to write to about it; null where there is no contact. */
+type Decided = { username: string; reason: string | null; contact: string | null };
+
+const ending = ({ reason, contact }: Pick<Decided, 'reason' | 'contact'>): string[] => [
+  ...(reason === null ? [] : [`The reason: ${reason}`]),
+  ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
+];
+
+const kept: Record<RestrictionKind, readonly [subject: string, said: string]> = {
+  suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its keys are refused'],
+  silenced: ['You cannot write for now', 'can read but not write'],
+};
+
+const accountRestricted: MailKind<Decided & { restriction: RestrictionKind; until: string | null }> = ({
+  username,
+  restriction,
+  until,
+  ...why
+}) => {
+  const [subject, said] = kept[restriction];
+  const end = until === null ? 'until a moderator ends that' : `until ${until} UTC`;
+  return { subject, body: [`Your account ${username} ${said}, ${end}.`, ...ending(why)] };
+};
+
+const contentHidden: MailKind<Decided & { kind: string; title: string | null }> = ({
+  username,
+  kind,
+  title,
+  ...why
+}) => ({
+  subject: `Your ${kind} was hidden`,
+  body: [
+    `A moderator has hidden what you, ${username}, published: ${title === null ? `a ${kind}` : `the ${kind} “${title}”`}. You and moderators still see it.`,
+    ...ending(why),
+  ],
+});
+
+const contentEdited: MailKind<Decided & { kind: string; title: string | null }> = ({
+  username,
+  kind,
+  title,
+  ...why
+}) => ({
+  subject: `Your ${kind} was edited`,
+  body: [
+    `A moderator has edited what you, ${username}, published: ${title === null ? `a ${kind}` : `the ${kind} “${title}”`}. Its revisions have your text.`,
+    ...ending(why),
+  ],
+});
+
+const accountWarned: MailKind<Pick<Decided, 'username' | 'contact'> & { text: string }> = ({
+  username,
+  text,
+  contact,
+}) => ({
+  subject: 'A warning from the moderators',
+  body: [
+    `The moderators have a warning for you, ${username}: ${text}`,
+    'Until you acknowledge it in your profile you cannot publish anything. All else goes on.',
+    ...ending({ reason: null, contact }),
+  ],
+});
+
+/** What people are told that staff decided about them. */
+export const decisionMails = {
+  account_restricted: accountRestricted,
+  account_warned: accountWarned,
+  content_hidden: contentHidden,
+  content_edited: contentEdited,
+};

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../core/database/client.js';
+import { Lanes } from '../../core/platform/lanes.js';
+import type { Logger } from '../../core/platform/log.js';
+import { redact } from '../../core/platform/redaction.js';
+import type { MailSettings } from '../../core/platform/settings/mail.js';
+import { type MailContent, writeMail } from './content.js';
+import { kindOf } from './kinds/index.js';
+import type { MailKind } from './kinds/kind.js';
+import { isPermanent, openTransport, type Transport } from './transport.js';
+
+/** How many mails are sent at a time. */
+const lanes = 4;
+/** Milliseconds after which a server that takes so long is left. */
+const longest = 60_000;
+/** Milliseconds that a mail which is being sent when the service ends may still take. */
+const grace = 1_000;
+/** Seconds for which a mail is leased to the process that sends it: longer than any attempt. */
+const lease = 180;
+/** About a day of tries. */
+const maxAttempts = 12;
+/** Seconds before the second try: doubled with each, up to six hours. */
+const firstDelay = 60;
+const longestDelay = 6 * 3600;
+
+type Claimed = {
+  id: number;
+  kind: string;
+  recipient: string;
+  userId: number | null;
+  data: unknown;
+  attempts: number;
+  createdAt: Date;
+};
+type MailerOptions = {
+  database: Pick<Database, 'prisma'>;
+  settings: MailSettings;
+  log: Logger;
+  /** Kinds of mail beside those of accounts, by their names. */
+  others?: Readonly<Record<string, MailKind<never>>>;
+  /** Is told how each attempt ended. A kind of another version is `other`. */
+  count?: ((kind: string, outcome: 'sent' | 'failed' | 'given_up') => void) | undefined;
+};
+
+/** Sends what is queued. A mail leaves twice only if its sender dies after the server took it, under the same Message-ID. */
+export class Mailer {
+  readonly #options: MailerOptions;
+  readonly #lanes: Lanes<Claimed>;
+  #transport: Promise<Transport> | undefined;
+
+  constructor(options: MailerOptions) {
+    this.#options = options;
+    this.#lanes = new Lanes({
+      lanes,
+      grace,
+      claim: (most) => this.#claim(most),
+      work: (mail, signal) => this.#send(mail, signal),
+      failed: ({ id }, err) => options.log.warn({ err, mail: id }, 'a mail is left to its next try'),
+    });
+  }
+
+  /** Begins to send what is due. */
+  sendDue = (): Promise<void> => this.#lanes.fill();
+
+  /** Waits until nothing is being sent. */
+  idle = (): Promise<void> => this.#lanes.idle();
+
+  /** Ends the sending: what is under way has a moment, and is then left to the next process. */
+  stop = (): Promise<void> => this.#lanes.stop();
+
+  #claim(most: number): Promise<Claimed[]> {
+    return this.#options.database.prisma.$queryRaw`
+      UPDATE mails SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
+      WHERE id IN (
+        SELECT id FROM mails WHERE given_up_at IS NULL AND due_at <= clock_timestamp()
+        ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, kind, recipient, user_id AS "userId", data, attempts::integer,
+        created_at AS "createdAt"`;
+  }
+
+  async #send(mail: Claimed, stopping: AbortSignal): Promise<void> {
+    const { database, settings, log } = this.#options;
+    const { prisma } = database;
+    const { id, recipient, attempts, createdAt } = mail;
+    const mark = `${id}.${createdAt.getTime().toString(36)}`;
+    let content: MailContent | null;
+    try {
+      content = await this.#contentOf(mail);
+      if (content !== null) {
+        this.#transport ??= openTransport(settings, log);
+        const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
+        await (await this.#transport)({ mark, to: recipient, ...writeMail(content, settings) }, signal);
+      }
+    } catch (error) {
+      await this.#failed(mail, error, stopping.aborted);
+      return;
+    }
+    // Unless the lease ended meanwhile and another has it.
+    await prisma.$executeRaw`DELETE FROM mails WHERE id = ${id} AND attempts = ${attempts}`;
+    if (content !== null) this.#count(mail.kind, 'sent');
+    if (content !== null && settings.server !== null) {
+      log.info({ mail: id, kind: mail.kind, attempts }, 'a mail was sent');
+    }
+  }
+
+  #count(kind: string, outcome: 'sent' | 'failed' | 'given_up'): void {
+    const { others = {}, count } = this.#options;
+    count?.(kindOf(kind) !== undefined || Object.hasOwn(others, kind) ? kind : 'other', outcome);
+  }
+
+  #contentOf({ kind, data, recipient, userId }: Claimed) {
+    const { database, settings, others = {} } = this.#options;
+    const write = kindOf(kind) ?? (others[kind] as MailKind<unknown> | undefined);
+    if (write === undefined) throw new Error(`No mail is of the kind ${kind}`);
+    return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
+  }
+
+  async #failed({ id, kind, attempts }: Claimed, error: unknown, isEnding: boolean): Promise<void> {
+    const { database, log } = this.#options;
+    const isOver = !isEnding && (isPermanent(error) || attempts >= maxAttempts);
+    const fault = redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const delay = isEnding ? 0 : delayAfter(attempts);
+    await database.prisma.$executeRaw`
+      UPDATE mails SET fault = ${fault}, given_up_at = CASE WHEN ${isOver} THEN clock_timestamp() END,
+        due_at = clock_timestamp() + make_interval(secs => ${delay})
+      WHERE id = ${id} AND attempts = ${attempts}`;
+    if (!isEnding) this.#count(kind, isOver ? 'given_up' : 'failed');
+    // What the server said may have the address in it: it is for the list of mails.
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    log.warn(
+      { mail: id, kind, attempts, code, responseCode },
+      isOver ? 'a mail was given up' : 'a mail could not be sent',
+    );
+  }
+}
+
+/** Seconds before the next try: half to one and a half times what doubles, so that what failed together does not come together. */
+function delayAfter(attempts: number): number {
+  const delay = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
+  return (delay * randomInt(500, 1500)) / 1000;
+}

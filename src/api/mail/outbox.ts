@@ -1,0 +1,28 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { makeFolders } from '../../core/platform/folders.js';
+import { errorCode } from '../../core/platform/lock.js';
+
+/** A mail that was not sent, because a demo has no server to send it by. `at` is milliseconds since 1970. */
+export type KeptMail = { at: number; to: string; subject: string; text: string };
+
+/** How many are kept, the newest ones. */
+const most = 50;
+
+/** The mails in this file, the newest first. */
+export function keptMails(file: string): KeptMail[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptMail[];
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Puts a mail into the file. It is replaced, so that a reader never finds half of it. */
+export function keepMail(file: string, { to, subject, text }: Omit<KeptMail, 'at'>): void {
+  const mails = [{ at: Date.now(), to, subject, text }, ...keptMails(file)].slice(0, most);
+  makeFolders(dirname(file));
+  writeFileSync(`${file}.partial`, JSON.stringify(mails), { mode: 0o600 });
+  renameSync(`${file}.partial`, file);
+}

@@ -1,0 +1,52 @@
+import type { Logger } from '../../core/platform/log.js';
+import type { MailSettings } from '../../core/platform/settings/mail.js';
+import type { WrittenMail } from './content.js';
+import { keepMail } from './outbox.js';
+
+/** A mail on its way, to one address. `mark` names it, the same at each try. */
+export type Outgoing = WrittenMail & { mark: string; to: string };
+/** Hands a mail over, or throws. */
+export type Transport = (mail: Outgoing, signal: AbortSignal) => Promise<void>;
+
+/** Milliseconds that each step with a mail server may take. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** The way to the mail server, or to the log without one. The library is loaded only by a process that sends mail. */
+export async function openTransport({ server, from, outbox }: MailSettings, log: Logger): Promise<Transport> {
+  if (server === null) {
+    return async ({ to, subject, text }) => {
+      log.warn({ to, subject, text }, 'NOT SENT, since SMTP_URL is not set: a mail');
+      if (outbox !== null) keepMail(outbox, { to, subject, text });
+    };
+  }
+  const { createTransport } = await import('nodemailer');
+  const { requireTls: requireTLS, auth, ...place } = server;
+  const transport = createTransport({
+    ...place,
+    ...patience,
+    requireTLS,
+    ...(auth === null ? {} : { auth }),
+    // Nothing that a mail says makes the library read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return async ({ mark, to, headers, ...content }, signal) => {
+    await transport.sendMail({
+      ...content,
+      from,
+      // As objects, addresses are taken as they are: they are not searched for several in one.
+      to: { name: '', address: to },
+      envelope: { from: from.address, to: [to] },
+      messageId: `<${mark}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      signal,
+    });
+  };
+}
+
+/** Whether the same mail would be refused again. That our own sign-in is refused is no fault of the mail. */
+export function isPermanent(error: unknown): boolean {
+  const { code, permanent, command } = error as { code?: unknown; permanent?: unknown; command?: unknown };
+  return code !== 'EAUTH' && (permanent === true || (code === 'EENVELOPE' && command === 'API'));
+}

@@ -1,0 +1,84 @@
+import { type RequestHandler, Router } from 'express';
+import { limitAnonymous } from '../api/auth/admission.js';
+import { originOf } from '../api/http/origin.js';
+import type { Parts } from '../api/pipeline/parts.js';
+import { fileTokenSql, tokensSinceSql } from '../content/attachments.js';
+import { type ContentKind, isPresentSql, isVisibleSql } from '../content/kind.js';
+import { isPresent } from '../content/removal/visibility.js';
+import { ownTerms } from '../content/shares/share-links.js';
+import { problem } from '../core/contract/problems.js';
+import type { Statement } from '../core/database/statement.js';
+import type { ObjectHead } from '../core/storage/storage.js';
+import { kinds } from './kinds.js';
+
+/** The kinds of content that can have attachments: those whose text only its author writes, but for staff. */
+const attaching: ReadonlyMap<string, ContentKind> = new Map(
+  Object.values<ContentKind>(kinds)
+    .filter(({ isRevised }) => isRevised)
+    .map((kind) => [kind.type, kind]),
+);
+
+const anybody = { viewer: 'NULL', staff: 'false', token: 'NULL' };
+
+/** SQL of the text of a row `r` as it was when references got tokens, if it is older. */
+const textThen = ({ type, text }: ContentKind) => `
+  CASE WHEN r.created_at < asked.tokens_since THEN coalesce((
+    SELECT v.body FROM revisions v WHERE v.target_type = '${type}' AND v.target_id = r.id AND v.at >= asked.tokens_since
+    ORDER BY v.number LIMIT 1
+  ), ${text}) END`;
+
+const texts = [...attaching.values()].map(
+  (kind) => `
+    SELECT FROM ${kind.table} r WHERE $1 = '${kind.type}' AND r.id = $2 AND ${kind.author} = f.owner_id
+      AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, anybody)} AND ${kind.searched?.where ?? 'true'}
+      AND ${kind.text} ~ asked.reference
+      AND (asked.token IS NOT NULL OR f.created_at < asked.tokens_since AND ${textThen(kind)} ~ asked.reference)`,
+);
+
+/**
+ * $1 type and $2 id of content that everybody can read, $3 a file of its author that its text refers to, $4 the token of the reference. Without
+ * one the text must have been there before there were tokens, with the reference: whoever quotes another's text cannot know which files a
+ * number is of.
+ */
+const attached: Statement<Omit<ObjectHead, 'disposition'>> = {
+  name: 'attached_file',
+  text: `
+    WITH asked AS (
+      SELECT $1::text, $2::integer, $4::text AS token, ${tokensSinceSql} AS tokens_since,
+        'plaza:file/' || $3::integer || coalesce('-' || $4, '') || '(?![0-9A-Za-z-])' AS reference
+    )
+    SELECT json_build_object('key', f.object_key, 'name', f.name, 'mimeType', f.mime_type)::text AS reply
+    FROM asked, files f JOIN users u ON u.id = f.owner_id AND ${isPresent}
+    WHERE f.id = $3 AND coalesce(asked.token = ${fileTokenSql('f.id')}, true) AND EXISTS (${texts.join(' UNION ALL ')})`,
+};
+
+/** How addresses name a file: by its id, and the token of the reference if that has one. */
+const fileForm = /^([1-9]\d{0,9})(?:-([0-9A-Za-z]{32}))?$/;
+
+/** Seconds for which the address of the bytes is valid: as long as a browser needs to follow it. */
+const linkSeconds = 60;
+
+/**
+ * Where rendered texts have the files that they refer to. There is no key: an attachment is there for everybody while the text
+ * is, and as long as it refers to it.
+ */
+export function attachmentRouter(parts: Parts): Router {
+  const { config, database, storage } = parts;
+  const router = Router({ caseSensitive: true, strict: true });
+  const isOn = (area: ContentKind['area']) => area === null || config.areas.has(area);
+  const find: RequestHandler<{ type: string; id: string; file: string }> = async (req, res) => {
+    await limitAnonymous(req, res, parts);
+    const kind = attaching.get(req.params.type);
+    const [, file = '', token = null] = fileForm.exec(req.params.file) ?? [];
+    const ids = [req.params.id, file].map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
+    const isKnown = kind !== undefined && isOn(kind.area) && isOn('files') && ids.every((id) => id > 0 && id < 2 ** 31);
+    const head = isKnown ? (await database.json(attached, [kind.type, ...ids, token]))?.parse() : undefined;
+    if (head === undefined) throw problem('file_not_found');
+    const origin = originOf(req, config);
+    const { url } = await storage.link({ ...head, disposition: 'attachment' }, linkSeconds, origin, ownTerms);
+    res.setHeader('Cache-Control', 'no-store');
+    res.redirect(302, url);
+  };
+  router.get('/attachments/:type/:id/:file', find);
+  return router;
+}

@@ -1,0 +1,88 @@
+import { shown as announcement } from '../../areas/announcements/editing.js';
+import { answerSummary, questionSummary } from '../../areas/answers/queries.js';
+import { fileSummary } from '../../areas/files/queries.js';
+import { replySummary, topicSummary } from '../../areas/forum/lists.js';
+import { listedFields, ofTheirStore, reviewFields, reviewOf, storeSummary } from '../../areas/marketplace/queries.js';
+import { fields as shopFields } from '../../areas/shop/editing.js';
+import { commentSummary, summaries } from '../../areas/videos/queries.js';
+import { type ContentKind, isThereSql, type Sql } from '../../content/kind.js';
+import { orderRecord } from '../../content/orders/order-queries.js';
+import { document, type JsonObject, sentSchema } from '../../core/contract/document.js';
+import { schemaCheck } from '../../core/contract/operation.js';
+import { excerptSql } from '../../core/database/formats.js';
+import { queued } from '../moderation/queries.js';
+import { toldKinds } from './sources.js';
+
+/** Who reads, as SQL: an id or null, and whether they are staff. */
+export type Reading = { viewer: Sql; staff: Sql; currency: Sql; origin: Sql };
+
+/** A row as lists show it: SQL of its fields, and what these are of, joined to `page.id`. */
+type Shape = { columns: Sql; from: Sql };
+
+/** How each kind of content is shown. A video's rating and share link are their owner's to ask for. */
+const shapes: Record<string, (reading: Reading) => Shape | [when: Sql, then: Shape, otherwise: Shape]> = {
+  announcement: () => announcement,
+  answer: () => answerSummary,
+  comment: () => commentSummary,
+  file: ({ origin }) => fileSummary(origin),
+  product: ({ currency }) => [
+    'r.store_id IS NULL',
+    { columns: shopFields(currency, excerptSql('p.description')), from: 'JOIN products p ON p.id = page.id' },
+    { columns: listedFields(currency), from: `JOIN products p ON p.id = page.id ${ofTheirStore}` },
+  ],
+  question: () => questionSummary,
+  reply: () => replySummary,
+  review: () => ({ columns: reviewFields, from: `JOIN reviews r ON r.id = page.id ${reviewOf}` }),
+  store: () => storeSummary,
+  topic: () => topicSummary,
+  video: ({ origin }) => summaries('NULL', origin),
+};
+
+const rowSql = (id: Sql, { columns, from }: Shape): Sql =>
+  `(SELECT row_to_json(shown) FROM (SELECT ${columns} FROM (SELECT ${id} AS id) page ${from}) shown)`;
+
+/** SQL of content of a kind as this reader may see it. */
+function contentSql(kind: ContentKind, id: Sql, reading: Reading): Sql {
+  const shape = (shapes[kind.type] as (typeof shapes)[string])(reading);
+  const shown = Array.isArray(shape)
+    ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
+    : rowSql(id, shape);
+  return `(SELECT ${shown} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, reading)})`;
+}
+
+/** SQL of an order, to a seller with the items of their stores alone. */
+function orderSql(id: Sql, { viewer, staff, currency }: Reading): Sql {
+  const isSeller = `i.store_id IN (SELECT s.id FROM stores s WHERE s.owner_id = ${viewer})`;
+  const record = orderRecord(id, currency, `(o.buyer_id = ${viewer} OR ${staff} OR ${isSeller})`);
+  return `(SELECT row_to_json(shown) FROM (${record}) shown WHERE shown.items IS NOT NULL)`;
+}
+
+const reportSql = (id: Sql, { viewer, staff }: Reading): Sql =>
+  `(SELECT ${rowSql(id, queued)} FROM reports r WHERE r.id = ${id} AND ${staff} AND r.author_id IS DISTINCT FROM ${viewer})`;
+
+/** SQL of the resource with this id as JSON, by its kind; null where it is not there for this reader. All parameters are SQL. */
+export const dataSql = (kind: Sql, id: Sql, reading: Reading): Sql => `CASE ${kind}
+  ${toldKinds.map((each) => `WHEN '${each.type}' THEN ${contentSql(each, id, reading)}`).join('\n  ')}
+  WHEN 'order' THEN ${orderSql(id, reading)}
+  WHEN 'report' THEN ${reportSql(id, reading)}
+END`;
+
+/** The schemas that the contract names for what events are of, by its kind. */
+const schemas = ((document.components as JsonObject).schemas as Record<string, JsonObject>).Event?.['x-data'] as Record<
+  string,
+  string | string[]
+>;
+const checks: Readonly<Record<string, (data: unknown) => void>> = Object.fromEntries(
+  Object.entries(schemas).map(([kind, names]) => {
+    const anyOf = () => ({ anyOf: [names].flat().map(sentSchema) });
+    return [kind, schemaCheck(`An event of a ${kind}`, anyOf)];
+  }),
+);
+
+/**
+ * Checks what an event tells of its resource. `id` alone is always right.
+ * @throws ReplyFault
+ */
+export function checkData(type: string, data: object): void {
+  if (Object.keys(data).length > 1) checks[type.split('.')[0] as string]?.(data);
+}

@@ -1,0 +1,180 @@
+import type { components } from '../../../generated/openapi.js';
+import { hasRole, isModerator } from '../../api/auth/authentication.js';
+import type { Caller } from '../../api/http/caller.js';
+import type { EventType, Sql } from '../../content/kind.js';
+import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import type { Config } from '../../core/platform/config.js';
+import { checkData, dataSql } from './data.js';
+import { readableOf, type UnreadableEvent } from './unreadable.js';
+
+/** As many events as one reply tells of. */
+export const mostEvents = 100;
+/** As many events as are looked through for those that a reader asked for and is told. */
+const mostLookedThrough = 5000;
+
+/** Who reads: the id, or null, and whether as a moderator or an admin. */
+export type Reader = { id: number | null; staff: boolean; admin: boolean };
+
+/** Anybody. */
+export const nobody: Reader = { id: null, staff: false, admin: false };
+
+/** Who reads with this key. One without `read` reads what anybody does. */
+export const readerOf = (caller: Caller | null): Reader =>
+  caller?.scopes.includes('read')
+    ? { id: caller.id, staff: isModerator(caller), admin: hasRole(caller, 'admin') }
+    : nobody;
+
+/** SQL: whether a reader is told of the event `e`. What is told of them to staff they are not told of. */
+export const isToldSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 'staff' | 'admin', Sql>): Sql => `
+  CASE ${e}.audience WHEN 'public' THEN true
+    WHEN 'staff' THEN ${staff} AND ${e}.owner_id IS DISTINCT FROM ${viewer}
+    ELSE coalesce(${viewer} IN (${e}.owner_id, ${e}.party_id), false) OR ${admin} END`;
+
+type EventPage = Pick<components['schemas']['EventPage'], 'events' | 'unreadable' | 'next'>;
+/** A page; how far events are kept; and whom what was passed over concerns, by their ids. */
+type Found = EventPage & { is_expired: boolean; concerned: number[] };
+
+/** $1 viewer, $2 whether staff, $3 whether admin, $4 active areas, $5 currency, $6 origin of links, $7 types or null, $8 rows of a page. */
+const [viewer, staff, admin] = ['$1::integer', '$2::boolean', '$3::boolean'];
+
+const eventsOf = (rows: Sql): Sql => `
+  WITH told AS MATERIALIZED (
+    SELECT * FROM (${rows}) e
+    WHERE ($7::text[] IS NULL OR e.type = ANY ($7)) AND (e.area IS NULL OR e.area = ANY ($4::text[])) AND (${isToldSql('e', { viewer, staff, admin })})
+    ORDER BY e.position LIMIT $8::integer
+  ),
+  shown AS MATERIALIZED (
+    SELECT e.*, u.username, CASE WHEN e.type NOT LIKE '%.removed' THEN
+      ${dataSql(`split_part(e.type, '.', 1)`, 'e.resource_id', { viewer, staff, currency: '$5', origin: '$6' })}
+    END AS data
+    FROM told e LEFT JOIN users u ON u.id = e.actor_id
+  ),
+  listed AS (
+    SELECT position::text AS id, type, split_part(type, '.', 1) AS resource_type, ${isoSql('created_at')} AS created_at,
+      ${isoSql('created_at')} AS timestamp, CASE WHEN ${staff} OR actor_id = ${viewer}
+      OR data IS NOT NULL AND actor_id IN (owner_id, party_id) THEN username END AS actor,
+      coalesce(data, ${objectSql({ id: 'resource_id' })}) AS data
+    FROM shown ORDER BY position
+  )`;
+const listed = `coalesce((SELECT ${arraySql('listed')} FROM listed), '[]') AS events`;
+
+const after = (column: Sql): Sql =>
+  `SELECT ${column} FROM events WHERE position > $9::bigint ORDER BY position LIMIT ${mostLookedThrough}`;
+
+/** $9 the position after which they are. */
+export const eventsAfter: Statement<Found> = {
+  name: 'events_after',
+  text: `${eventsOf(after('*'))},
+  reached AS MATERIALIZED (
+    SELECT CASE WHEN count(*) = $8::integer THEN max(position)
+      ELSE coalesce((SELECT max(position) FROM (${after('position')}) passed), $9::bigint) END AS position
+    FROM told
+  )
+  SELECT row_to_json(page)::text AS reply FROM (
+    SELECT ${listed}, reached.position::text AS next,
+      $9::bigint > 0 AND (
+        $9::bigint < coalesce((SELECT position FROM event_consumers WHERE name = 'retention'), 0)
+        OR $9::bigint > greatest((SELECT max(position) FROM events), (SELECT position FROM event_consumers WHERE name = 'retention'), 0)
+      ) AS is_expired,
+      ARRAY(
+        SELECT DISTINCT person FROM events e, unnest(ARRAY[e.owner_id, e.party_id]) person
+        WHERE person IS NOT NULL AND e.position > $9 AND e.position <= reached.position AND e.audience = 'own'
+        UNION SELECT owner_id FROM shown WHERE data IS NULL AND owner_id IS NOT NULL
+      ) AS concerned
+    FROM reached
+  ) page`,
+};
+
+/** $9 positions. */
+const eventsAt: Statement<Pick<EventPage, 'events'>> = {
+  name: 'events_at',
+  text: `${eventsOf('SELECT * FROM events WHERE position = ANY ($9::bigint[])')}
+  SELECT row_to_json(page)::text AS reply FROM (SELECT ${listed}) page`,
+};
+
+/** The end of the events. */
+const latestEvent: Statement<string> = {
+  name: 'latest_event',
+  text: `SELECT to_json(coalesce(max(position), 0)::text)::text AS reply FROM events`,
+};
+
+/** What a page of events depends on, beside who reads. */
+export type Asking = {
+  config: Pick<Config, 'areas' | 'currency'>;
+  origin: string;
+  types?: readonly string[] | undefined;
+  limit?: number;
+};
+
+const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }: Asking): unknown[] => [
+  reader.id,
+  reader.staff,
+  reader.admin,
+  [...config.areas],
+  config.currency,
+  origin,
+  types ?? null,
+  limit,
+];
+
+/** Bytes of the events of a page, as the contract limits them. */
+const mostBytes = 6_000_000;
+
+/** Limits the events of a page to its bytes, and to one at least. `characters` are those of the page as JSON. */
+export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: Page, characters: number): Page {
+  // No character takes more than three bytes.
+  if (characters * 3 < mostBytes) return page;
+  let bytes = 0;
+  const fitting = page.events.findIndex((event) => {
+    bytes += Buffer.byteLength(JSON.stringify(event)) + 1;
+    return bytes > mostBytes;
+  });
+  if (fitting === -1) return page;
+  const events = page.events.slice(0, Math.max(1, fitting));
+  return { ...page, events, next: events.at(-1)?.id ?? page.next };
+}
+
+/** The events after this one as a reader is told of them, those apart that are not as the contract says. `latest` is the end. */
+export async function eventsAfterIn(
+  { $one }: Pick<StatementRunner, '$one'>,
+  reader: Reader,
+  position: string,
+  asking: Asking,
+): Promise<Found & { faults: UnreadableEvent[] }> {
+  if (position === 'latest') {
+    const next = (await $one(latestEvent, [])).parse();
+    return { events: [], faults: [], next, is_expired: false, concerned: [] };
+  }
+  const found = await $one(eventsAfter, [...valuesOf(reader, asking), position]);
+  const page = withinBytes(found.parse(), found.text.length);
+  return { ...page, ...readableOf(page.events) };
+}
+
+/**
+ * These events as a reader is told of them, checked by the contract. Those that they are not told of, or no longer kept, are left out.
+ * @throws ReplyFault
+ */
+export async function eventsAtIn(
+  { $one }: Pick<StatementRunner, '$one'>,
+  reader: Reader,
+  positions: readonly string[],
+  asking: Asking,
+): Promise<EventPage['events']> {
+  const values = valuesOf(reader, { ...asking, limit: positions.length });
+  const { events } = (await $one(eventsAt, [...values, positions])).parse();
+  for (const { type, data } of events) checkData(type, data);
+  return events;
+}
+
+/** An event as the database has it. */
+export type EventRow = {
+  position: string;
+  type: EventType;
+  resource_id: number;
+  actor_id: number | null;
+  owner_id: number | null;
+  party_id: number | null;
+  audience: 'public' | 'staff' | 'own';
+  area: string | null;
+};

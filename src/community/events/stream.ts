@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { authorization, clientOf } from '../../api/auth/admission.js';
+import { lockCaller } from '../../api/auth/authentication.js';
+import { roleOfKeys } from '../../api/auth/two-factors.js';
+import type { Caller } from '../../api/http/caller.js';
+import { originOf } from '../../api/http/origin.js';
+import { requestContext } from '../../api/http/request/request-context.js';
+import { validate } from '../../api/http/request/validation.js';
+import type { Input, Stream, StreamedOperation } from '../../api/pipeline/handlers.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import { problem } from '../../core/contract/problems.js';
+import { Budget } from '../../core/database/budget.js';
+import { within } from '../../core/database/client.js';
+import { type Asking, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
+import { noteUnreadable } from './unreadable.js';
+
+/** Streams at a time: of a process, and of one caller or address. */
+const [mostStreams, mostOfOne] = [2000, 20];
+/** Milliseconds after which a stream without events says that it is there, and its key is looked up again. */
+const heartbeat = 15_000;
+
+/** What a stream writes next, and after which position it goes on. */
+type Told = { text: string; next: string; isExpired: boolean; concerned: ReadonlySet<number> };
+
+/**
+ * The events as they happen (server-sent events). What streams have in common is read once for all of them; no stream has a connection to the
+ * database, or more in memory than what its client has not taken yet.
+ */
+export const streamEvents: Stream = { stream: eventStream };
+
+function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler {
+  const authorize = authorization(operation, parts, { presumes: false });
+  const open = new Map<string | number, number>();
+  let streams = 0;
+
+  const read = (reader: Reader, position: string, asking: Asking): Promise<Told> => {
+    const key = JSON.stringify(['event stream', reader, position, asking.types, asking.origin]);
+    return parts.reads.read(key, new Budget(null), async (budget) => {
+      const page = await eventsAfterIn(within(parts.database, budget), reader, position, asking);
+      noteUnreadable(page.faults, 'streamEvents', parts);
+      // A list names its unreadable rows beside it, which a stream cannot.
+      const told = [...page.events, ...page.faults.map(({ reduced }) => reduced)];
+      const events = told
+        .sort((one, other) => Number(one.id) - Number(other.id))
+        .map((event) => `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      return { text: events.join(''), next: page.next, isExpired: page.is_expired, concerned: new Set(page.concerned) };
+    });
+  };
+  /** What is of nobody's own is the same for all members. Anything else is told to who has a valid key now; null if they have not. */
+  const readFor = async (caller: Caller | null, position: string, asking: Asking): Promise<Told | null> => {
+    const { id, staff } = readerOf(caller);
+    const told = staff ? null : await read(nobody, position, asking);
+    if (told !== null && (id === null || !told.concerned.has(id))) return told;
+    const confirmed = await callerNow(caller as Caller, parts);
+    return confirmed && read(readerOf(confirmed), position, asking);
+  };
+
+  const tell = async (req: Request, res: Response): Promise<void> => {
+    const { query } = await validate(req, operation, parts.config);
+    const { after = 'latest', cursor = after, types } = query as Input<'streamEvents'>['query'];
+    const asking = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };
+    const { caller } = requestContext(res);
+    const start = req.get('Last-Event-ID') ?? (cursor === '*' ? '0' : cursor);
+    let told = await readFor(caller, start, asking);
+    if (told?.isExpired) throw problem('events_expired');
+    res.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // Proxies that collect replies do not collect this one.
+      'X-Accel-Buffering': 'no',
+    });
+    const isOver = () => res.destroyed || parts.stopping();
+    if (req.method === 'HEAD') return void res.end();
+    // Never past what was sent: a client that is cut off goes on after the last id.
+    res.write(`retry: 2000\nid: ${start === 'latest' ? told?.next : start}\n\n`);
+    while (told !== null && !isOver()) {
+      if (told.text !== '' && !res.write(told.text)) {
+        await Promise.race([once(res, 'drain'), once(res, 'close'), sleep(heartbeat)]);
+        // A client that takes nothing comes again when it does.
+        if (res.writableNeedDrain) res.destroy();
+      }
+      const position = told.next;
+      if (!(await parts.newestEvent.isAfter(Number(position), heartbeat, isOver))) {
+        if (caller !== null && (await callerNow(caller, parts)) === null) break;
+        res.write(`id: ${position}\n\n`);
+      }
+      told = await readFor(caller, position, asking);
+    }
+    res.end();
+  };
+
+  const serve = async (req: Request, res: Response): Promise<void> => {
+    requestContext(res).operation = operation;
+    await authorize(req, res);
+    const who = requestContext(res).caller?.countedBy ?? clientOf(req, res);
+    const own = open.get(who) ?? 0;
+    if (streams >= mostStreams || own >= mostOfOne) throw problem('rate_limited');
+    streams++;
+    open.set(who, own + 1);
+    try {
+      await tell(req, res);
+    } catch (error) {
+      if (!res.headersSent) throw error;
+      // The client comes again, and goes on where it was.
+      parts.log.warn({ err: error }, 'a stream of events ended');
+      res.destroy();
+    } finally {
+      streams--;
+      const left = (open.get(who) ?? 1) - 1;
+      if (left === 0) open.delete(who);
+      else open.set(who, left);
+    }
+  };
+  return (req, res, next) => {
+    serve(req, res).catch(next);
+  };
+}
+
+/** The caller as they are now; null where the key is no longer valid. */
+async function callerNow(caller: Caller, { database, config }: Parts): Promise<Caller | null> {
+  const status = await lockCaller(within(database, new Budget(null)), caller);
+  if (status === null || status.suspended !== null) return null;
+  return { ...caller, role: roleOfKeys(config, status) };
+}

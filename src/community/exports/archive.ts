@@ -1,0 +1,149 @@
+import { type PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ZipFile } from 'yazl';
+import type { Database } from '../../core/database/client.js';
+import type { Logger } from '../../core/platform/log.js';
+import type { Storage } from '../../core/storage/storage.js';
+import { bytesOf, type Lacking, pathOf } from './objects.js';
+import { countStored, type Folder, folders, lastKeyOf, type Reading, recordsOf, storedOf } from './pages.js';
+import { readmeOf } from './readme.js';
+import type { Section } from './section.js';
+import { profileRecord, sections } from './sections.js';
+
+/** How far an archive is: lists and objects of all that there will be, and records and bytes as far as it goes. */
+export type Progress = { parts: number; partsTotal: number; records: number; bytes: number; missing: number };
+
+/** What an archive is made of. `signal` ends it before its time. */
+export type Making = {
+  database: Pick<Database, 'pool'>;
+  storage: Storage;
+  log: Logger;
+  person: number;
+  currency: string;
+  origin: string;
+  signal: AbortSignal;
+};
+
+/** Nothing has been done yet. */
+export const noProgress = (): Progress => ({ parts: 0, partsTotal: 0, records: 0, bytes: 0, missing: 0 });
+
+/** Sizes from here on have to be said in another form, before the bytes are written. */
+const zip64From = 0xffff_0000;
+/** Bytes of a list that are written at once. */
+const chunkSize = 65_536;
+
+/** The account was deleted, so that there is no data for an archive. */
+export class NoAccountError extends Error {
+  override name = 'NoAccountError';
+}
+
+/**
+ * The bytes of an archive of all that somebody has, as they are needed: a page of records and some buffers are in memory.
+ * `progress` is kept up to date meanwhile.
+ * @throws NoAccountError, and what the database says
+ */
+export async function* archiveOf(making: Making, progress: Progress): AsyncGenerator<Uint8Array> {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const out = zip.outputStream as PassThrough;
+  const over = new AbortController();
+  const signal = AbortSignal.any([making.signal, over.signal]);
+  zip.on('error', (error) => out.destroy(error));
+  const filled = fill(zip, { ...making, signal }, progress).then(
+    () => zip.end(),
+    (error) => void out.destroy(error),
+  );
+  try {
+    for await (const chunk of out) {
+      progress.bytes += chunk.length;
+      yield chunk;
+    }
+  } finally {
+    over.abort();
+    await filled;
+  }
+}
+
+async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<void> {
+  const { database, person, currency, origin, signal, storage, log } = making;
+  const reading: Reading = { pool: database.pool, person, currency, origin };
+  const { rows } = await database.pool.query<{ record: string; at: Date }>(
+    `SELECT record, clock_timestamp() AS at FROM (${profileRecord}) profile`,
+    [person],
+  );
+  const [profile] = rows;
+  if (profile === undefined) throw new NoAccountError(`There is no user ${person}`);
+  const { username } = JSON.parse(profile.record) as { username: string };
+  // Where each list ends is decided for all of them before the first is read.
+  const lasts = new Map<string, number>();
+  for (const section of sections) lasts.set(section.name, await lastKeyOf(database, section));
+  const lastOf = (name: string): number => lasts.get(name) ?? 0;
+  const ids = Object.fromEntries(folders.map((folder) => [folder, lastOf(folder)])) as Record<Folder, number>;
+  progress.partsTotal = sections.length + (await countStored(reading, ids));
+
+  await add(zip, 'README.txt', [readmeOf(username, profile.at)], signal);
+  await add(zip, 'profile.json', [`${profile.record}\n`], signal);
+  for (const section of sections) {
+    const list = listOf(reading, section, lastOf(section.name), progress);
+    await add(zip, `${section.name}.json`, list, signal, { forceZip64Format: true });
+    progress.parts++;
+  }
+  const lacking: Lacking[] = [];
+  for (const folder of folders) {
+    for await (const stored of storedOf(reading, folder, ids[folder])) {
+      const path = pathOf(folder, stored);
+      const { size } = stored;
+      const lost = (bytes: number) => {
+        lacking.push({ path, size, bytes });
+        progress.missing++;
+      };
+      const bytes = await bytesOf({ storage, reading, log }, folder, stored, lost);
+      if (bytes === null) lost(0);
+      else await add(zip, path, bytes, signal, { compress: false, forceZip64Format: size >= zip64From });
+      progress.parts++;
+    }
+  }
+  await add(zip, 'missing.json', [`${JSON.stringify(lacking, null, 2)}\n`], signal);
+}
+
+type Options = { compress?: boolean; forceZip64Format?: boolean };
+type Bytes = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+
+/** Adds an entry, and waits until it was read to its end. */
+async function add(zip: ZipFile, path: string, bytes: Bytes, signal: AbortSignal, options: Options = {}) {
+  signal.throwIfAborted();
+  // One chunk ahead, whatever its size.
+  const stream = Readable.from(bytes, { highWaterMark: 1 });
+  try {
+    zip.addReadStream(stream, path, options);
+    await finished(stream, { signal });
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** A list as JSON: an array, with a record a line. */
+async function* listOf(reading: Reading, section: Section, last: number, progress: Progress): AsyncGenerator<string> {
+  let text = '[';
+  let between = '\n';
+  for await (const page of recordsOf(reading, section, last)) {
+    for (const { record, at } of page) {
+      text += between + withPath(section, at, record);
+      between = ',\n';
+      progress.records++;
+      if (text.length < chunkSize) continue;
+      yield text;
+      text = '';
+    }
+  }
+  yield between === '\n' ? '[]\n' : `${text}\n]\n`;
+}
+
+/** Records of what has bytes say where these are. */
+function withPath({ name: list }: Section, id: number, record: string): string {
+  const folder = folders.find((each) => each === list);
+  if (folder === undefined) return record;
+  const { name, title, mime_type: mimeType } = JSON.parse(record);
+  const path = pathOf(folder, { id, name: name ?? title, mimeType });
+  return `${record.slice(0, -1)},"path":${JSON.stringify(path)}}`;
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import { headOf } from '../../content/objects.js';
+import type { Logger } from '../../core/platform/log.js';
+import { type Storage, StorageError } from '../../core/storage/storage.js';
+import { pathIn } from './names.js';
+import { type Folder, keyOf, type Reading, type Stored } from './pages.js';
+
+/** How often the bytes of one object are asked for, from where they broke off. */
+const attempts = 3;
+
+/** Where an archive has the bytes of something. */
+export function pathOf(folder: Folder, { id, name, mimeType }: Pick<Stored, 'id' | 'name' | 'mimeType'>): string {
+  return pathIn(folder, id, folder === 'videos' ? headOf({ objectKey: '', mimeType, title: name }).name : name);
+}
+
+/** What an archive lacks: bytes that are not there, or of which only the first `bytes` could be read. */
+export type Lacking = { path: string; size: number; bytes: number };
+
+type ReadingOptions = { storage: Storage; reading: Reading; log: Logger };
+
+/** The bytes of something, from a position on, where they are now; null where there are none. Bytes that are deleted get another key. */
+async function open({ storage, reading }: ReadingOptions, folder: Folder, { id, key }: Stored, from: number) {
+  const read = (at: string) => storage.read(at, ...(from === 0 ? [] : [{ start: from, end: Number.MAX_SAFE_INTEGER }]));
+  try {
+    return await read(key);
+  } catch (error) {
+    const now = error instanceof StorageError && error.fault === 'missing' ? await keyOf(reading, folder, id) : null;
+    if (now === null || now === key) throw error;
+    return read(now);
+  }
+}
+
+/**
+ * The bytes of something for an archive; null where they cannot be read at all. What breaks off is begun again where it did, and
+ * what ends too early in spite of that is told to `lost`, with how much there was.
+ */
+export async function bytesOf(
+  options: ReadingOptions,
+  folder: Folder,
+  stored: Stored,
+  lost: (bytes: number) => void,
+): Promise<AsyncIterable<Uint8Array> | null> {
+  const failed = (error: unknown) => {
+    options.log.warn({ err: error, key: stored.key }, 'an object could not be read for an archive');
+    return null;
+  };
+  const first = await open(options, folder, stored, 0).catch(failed);
+  if (first === null) return null;
+  return (async function* () {
+    let position = 0;
+    let stream: Readable | null = first;
+    for (let attempt = 1; stream !== null; attempt++) {
+      try {
+        for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+          position += chunk.length;
+          yield chunk;
+        }
+      } catch (error) {
+        failed(error);
+      }
+      if (position >= stored.size || attempt === attempts) break;
+      stream = await open(options, folder, stored, position).catch(failed);
+    }
+    if (position !== stored.size) lost(position);
+  })();
+}

@@ -1,0 +1,116 @@
+import type { Database } from '../../core/database/client.js';
+import { avatarFile } from './names.js';
+import type { Section } from './section.js';
+
+/** Records that are in memory at once. The longest texts are 64 KiB. */
+const pageSize = 100;
+/** Keys that one statement looks through, so that it ends in time without an index of owners. */
+const keysAtOnce = 20_000;
+
+/** What the records of one archive are read with. `origin` is where pages are. */
+export type Reading = { pool: Database['pool']; person: number; currency: string; origin: string };
+
+/** A record as JSON, and its key. */
+export type Item = { at: number; record: string };
+
+const recordsIn = (schema: 'public' | 'removed', { source, at, where, record }: Section): string => `(
+  SELECT ${at}::float8 AS at, row_to_json(shown)::text AS record
+  FROM (
+    SELECT r.*${schema === 'public' ? ', NULL::integer AS removal' : ''} FROM ${schema}.${source} r
+    WHERE ${where} AND ${at} > $4::bigint AND ${at} <= $5::bigint ORDER BY ${at} LIMIT ${pageSize}
+  ) r CROSS JOIN parameters CROSS JOIN LATERAL (${record}) shown
+)`;
+
+/** $1 person, $2 currency, $3 origin, $4 key before, $5 last key. */
+const pageOf = (section: Section) => ({
+  name: `export_${section.name}`,
+  text: `
+    WITH parameters AS (SELECT $1::integer, $2::text, $3::text)
+    ${recordsIn('public', section)} ${section.isRemovable ? `UNION ALL ${recordsIn('removed', section)}` : ''}
+    ORDER BY at LIMIT ${pageSize}`,
+});
+
+const lastOf = ({ source, at, isRemovable, last = `(SELECT max(${at}) FROM public.${source} r)` }: Section) => ({
+  name: `export_last_of_${source}`,
+  text: `SELECT greatest(${last}${isRemovable ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''}, 0)::float8 AS last`,
+});
+
+/** The largest key that the list of a section has now: what gets a larger one is made later. */
+export async function lastKeyOf({ pool }: Pick<Reading, 'pool'>, section: Section): Promise<number> {
+  const { rows } = await pool.query<{ last: number }>(lastOf(section));
+  return rows[0]?.last ?? 0;
+}
+
+/** The records of a list up to a key, one page in memory at a time; between two pages no connection is used. */
+export async function* recordsOf(reading: Reading, section: Section, last: number): AsyncGenerator<Item[]> {
+  const { pool, person, currency, origin } = reading;
+  for (let before = 0; before < last; ) {
+    const through = Math.min(before + keysAtOnce, last);
+    const values = [person, currency, origin, before, through];
+    const { rows } = await pool.query<Item>({ ...pageOf(section), values });
+    if (rows.length > 0) yield rows;
+    before = rows.length < pageSize ? through : (rows.at(-1)?.at ?? through);
+  }
+}
+
+/** What is stored of somebody: a file, a video or a picture. `size` in bytes. */
+export type Stored = { id: number; name: string; mimeType: string; size: number; key: string };
+
+const inBothTables = (table: string, owner: string, name: string): string =>
+  ['public', 'removed']
+    .map(
+      (schema) => `SELECT id, ${owner} AS owner, ${name} AS name, mime_type, size, object_key FROM ${schema}.${table}`,
+    )
+    .join(' UNION ALL ');
+
+/** SQL of what each folder of the archive has bytes of. Of the sizes of a picture everybody has one each. */
+const storedIn = {
+  files: inBothTables('files', 'owner_id', 'name'),
+  videos: inBothTables('videos', 'author_id', 'title'),
+  avatars: `SELECT a.size AS id, user_id AS owner, ${avatarFile}, bytes AS size, object_key FROM avatars a`,
+};
+/** The folders of the archive that have bytes. */
+export type Folder = keyof typeof storedIn;
+/** Their names. */
+export const folders = Object.keys(storedIn) as Folder[];
+
+const fields = (folder: Folder): string => `
+  SELECT id, name, mime_type AS "mimeType", size::float8 AS size, object_key AS key FROM (${storedIn[folder]}) r WHERE owner = $1`;
+
+/** What is stored of somebody in a folder up to an id, one page in memory at a time. */
+export async function* storedOf({ pool, person }: Reading, folder: Folder, last: number): AsyncGenerator<Stored> {
+  const text = `${fields(folder)} AND id > $2 AND id <= $3 ORDER BY id LIMIT ${pageSize}`;
+  for (let before = 0; ; ) {
+    const { rows } = await pool.query<Stored>({
+      name: `export_bytes_of_${folder}`,
+      text,
+      values: [person, before, last],
+    });
+    yield* rows;
+    if (rows.length < pageSize) return;
+    before = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Where the bytes are now, which may have got another key meanwhile; null where they are gone. */
+export async function keyOf({ pool, person }: Reading, folder: Folder, id: number): Promise<string | null> {
+  const { rows } = await pool.query<Stored>({
+    name: `export_key_of_${folder}`,
+    text: `${fields(folder)} AND id = $2`,
+    values: [person, id],
+  });
+  return rows[0]?.key ?? null;
+}
+
+/** How much is stored of somebody up to these ids. */
+export async function countStored({ pool, person }: Reading, lasts: Readonly<Record<Folder, number>>): Promise<number> {
+  let count = 0;
+  for (const folder of folders) {
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM (${storedIn[folder]}) r WHERE owner = $1 AND id <= $2`,
+      [person, lasts[folder]],
+    );
+    count += rows[0]?.count ?? 0;
+  }
+  return count;
+}

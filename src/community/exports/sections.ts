@@ -1,0 +1,210 @@
+import { restrictionSql } from '../../api/auth/restrictions.js';
+import { type ContentKind, columnOf } from '../../content/kind.js';
+import { orderRecord } from '../../content/orders/order-queries.js';
+import { createdAt, editedSql } from '../../content/records.js';
+import { isoSql } from '../../core/database/formats.js';
+import { kinds } from '../kinds.js';
+import { avatarFile } from './names.js';
+import { ownedBy, removable, type Section } from './section.js';
+
+/** What content of each kind declares. */
+const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, isRevised, exported }) => {
+  const record = isRevised ? `${exported.record}, ${editedSql('r')}` : exported.record;
+  const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported, record };
+  const owner = columnOf(author);
+  return owner === undefined ? ownedBy({ ...section, owner: 'id', owners: [] }) : ownedBy({ ...section, owner });
+});
+
+const written = [
+  removable({
+    name: 'votes',
+    meaning: 'your votes on answers',
+    source: 'votes',
+    owner: 'user_id',
+    at: 'r.answer_id',
+    record: `SELECT r.answer_id, r.value AS vote, ${createdAt}`,
+  }),
+  removable({
+    name: 'ratings',
+    meaning: 'videos that you liked or disliked',
+    source: 'ratings',
+    owner: 'user_id',
+    at: 'r.video_id',
+    record: `SELECT r.video_id, CASE r.value WHEN 1 THEN 'like' ELSE 'dislike' END AS rating, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'read-topics',
+    meaning: 'topics that you marked as read lately, and up to which reply',
+    source: 'topic_reads',
+    owner: 'user_id',
+    at: 'r.topic_id',
+    record: `SELECT r.topic_id, nullif(r.reply_id, 0) AS reply_id, ${isoSql('r.read_at')} AS read_at`,
+  }),
+  ownedBy({
+    name: 'reports',
+    meaning: 'what you reported to the moderators',
+    source: 'reports',
+    owner: 'reporter_id',
+    record: `
+      SELECT r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${createdAt}, ${isoSql('r.resolved_at')} AS resolved_at`,
+  }),
+  ownedBy({
+    name: 'revisions',
+    meaning: 'what your texts said before they were edited',
+    source: 'revisions',
+    owner: 'owner_id',
+    record: `
+      SELECT r.target_type, r.target_id, r.number, r.title, r.body, r.editor_id,
+        (SELECT username FROM users WHERE id = r.editor_id) AS editor, ${isoSql('r.at')} AS edited_at, r.reason`,
+  }),
+];
+
+const notified = [
+  ownedBy({
+    name: 'watches',
+    meaning: 'what you watch, and what you have muted',
+    source: 'watches',
+    owner: 'user_id',
+    record: `SELECT r.kind AS target_type, r.resource_id AS target_id, r.state, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'notifications',
+    meaning: 'what you were notified of in the last 90 days',
+    source: 'notifications',
+    owner: 'user_id',
+    at: 'r.position',
+    last: '(SELECT last_value FROM events_position_seq)',
+    record: `
+      SELECT r.position::text AS id, r.type, r.reason, r.resource_id AS target_id, ${createdAt}, ${isoSql('r.read_at')} AS read_at`,
+  }),
+];
+
+const moderated = [
+  ownedBy({
+    name: 'warnings',
+    meaning: 'warnings that moderators gave you',
+    source: 'warnings',
+    owner: 'user_id',
+    record: `SELECT r.id, r.text, ${createdAt}, ${isoSql('r.acknowledged_at')} AS acknowledged_at`,
+  }),
+  ownedBy({
+    name: 'removals',
+    meaning: 'how moderators removed everything of yours in one step',
+    source: 'person_removals',
+    owner: 'user_id',
+    record: `SELECT r.id, r.action, r.reason, r.state, r.items, ${createdAt}, ${isoSql('r.finished_at')} AS finished_at`,
+  }),
+];
+
+const traded = [
+  ownedBy({
+    name: 'orders',
+    meaning: 'what you ordered, in the marketplace and in the shop',
+    source: 'orders',
+    owner: 'buyer_id',
+    record: orderRecord('r.id', '$2', 'true'),
+  }),
+  ownedBy({
+    name: 'sales',
+    meaning: 'what others ordered of your stores, as your stores show it',
+    source: 'orders',
+    owner: 'buyer_id',
+    owners: [],
+    where: `EXISTS (
+      SELECT FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id AND s.owner_id = $1::integer
+    )`,
+    record: orderRecord('r.id', '$2', 'i.store_id IN (SELECT id FROM stores WHERE owner_id = $1::integer)'),
+  }),
+];
+
+const credentials = [
+  ownedBy({
+    name: 'avatars',
+    meaning: 'your picture in each size; “path” is where the archive has the bytes',
+    source: 'avatars',
+    owner: 'user_id',
+    at: 'r.size',
+    record: `SELECT r.size, ${avatarFile}, r.bytes, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'keys',
+    meaning: 'your API keys by name, never what lets anybody in',
+    source: 'api_keys',
+    owner: 'user_id',
+    // Others are tokens of apps, which come and go by the hour.
+    where: 'r.user_id = $1::integer AND r.app_id IS NULL',
+    record: `
+      SELECT r.id, r.name, r.prefix, r.scopes, ${createdAt}, ${isoSql('r.expires_at')} AS expires_at,
+        ${isoSql('r.revoked_at')} AS revoked_at, ${isoSql('r.last_used_at')} AS last_used_at`,
+  }),
+  ownedBy({
+    name: 'passkeys',
+    meaning: 'your passkeys by name, never what lets anybody in',
+    source: 'passkeys',
+    owner: 'user_id',
+    record: `SELECT r.id, r.name, ${createdAt}, ${isoSql('r.last_used_at')} AS last_used_at`,
+  }),
+  ownedBy({
+    name: 'invitations',
+    meaning: 'invitations that you made, never their links',
+    source: 'invitations',
+    owner: 'creator_id',
+    record: `SELECT r.id, r.max_uses, r.uses, ${createdAt}, ${isoSql('r.expires_at')} AS expires_at`,
+  }),
+  ownedBy({
+    name: 'sign-in-elsewhere',
+    meaning: 'places elsewhere by which you sign in, and who you are there',
+    source: 'identities',
+    owner: 'user_id',
+    record: `SELECT r.id, r.issuer, r.subject, ${createdAt}, ${isoSql('r.last_used_at')} AS last_used_at`,
+  }),
+  ownedBy({
+    name: 'apps',
+    meaning: 'apps that you registered, without their secrets',
+    source: 'apps',
+    owner: 'owner_id',
+    record: `SELECT r.id, r.name, r.client_id, r.secret_hash IS NOT NULL AS is_confidential, r.redirect_uris, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'allowed-apps',
+    meaning: 'apps that you allow to act for you, and what they may do',
+    source: 'app_grants',
+    owner: 'user_id',
+    record: `SELECT r.id, (SELECT name FROM apps WHERE id = r.app_id) AS app, r.scopes, ${createdAt}`,
+  }),
+];
+
+const told = [
+  ownedBy({
+    name: 'webhooks',
+    meaning: 'your webhooks, without their secrets',
+    source: 'webhooks',
+    owner: 'owner_id',
+    record: `SELECT r.id, r.url, r.types, r.description, r.is_ordered, ${createdAt}, ${isoSql('r.disabled_at')} AS disabled_at`,
+  }),
+];
+
+/** The lists of an archive, in their order. */
+export const sections: readonly Section[] = [
+  ...contents,
+  ...written,
+  ...notified,
+  ...moderated,
+  ...traded,
+  ...credentials,
+  ...told,
+];
+
+/** $1 person. */
+export const profileRecord = `
+  SELECT row_to_json(shown)::text AS record FROM (
+    SELECT u.id, u.username, u.email, ${isoSql('u.email_verified_at')} AS email_verified_at, u.pending_email, u.role,
+      u.display_name, u.about, u.location, u.website,
+      coalesce((SELECT json_object_agg(reason, delivery) FROM notification_settings WHERE user_id = u.id), '{}') AS notifications,
+      ${isoSql('u.created_at')} AS member_since,
+      ${restrictionSql('suspended')} AS suspension, ${restrictionSql('silenced')} AS silence, coalesce((
+        SELECT json_agg(json_build_object('device', sess ->> 'device', 'began_at', ${isoSql(`to_timestamp((sess ->> 'signedInAt')::float8 / 1000)`)}))
+        FROM sessions WHERE user_id = u.id AND expire > now()
+      ), '[]') AS sessions
+    FROM users u WHERE u.id = $1::integer AND u.deleted_at IS NULL
+  ) shown`;

@@ -1,0 +1,143 @@
+import { approvedOf, countApproved, mostApproved, newcomerOf } from '../../api/auth/newcomers.js';
+import type { Caller } from '../../api/http/caller.js';
+import type { Reply } from '../../api/pipeline/idempotency.js';
+import {
+  type AnyInput,
+  type Handle,
+  isOfHideable,
+  isStream,
+  isUnshared,
+  type Operation,
+} from '../../api/pipeline/operation.js';
+import { type ContentKind, columnOf, isPublishedSql } from '../../content/kind.js';
+import { type ContentType, hiddenOf, removeContent } from '../../content/removal/removal.js';
+import { JsonText, type Statement } from '../../core/database/statement.js';
+import type { NewcomerRules } from '../../core/platform/config.js';
+import { kinds } from '../kinds.js';
+
+/** The fields with which its author publishes content. */
+const publishing = ['status', 'visibility'];
+
+/** The fields that are text of its author. */
+const writtenIn = ({ title, text }: ContentKind): string[] => [title, text].flatMap((sql) => columnOf(sql) ?? []);
+
+/** $1 type, $2 id. The texts of content that others see. */
+const publishedTexts: Statement<string[]> = {
+  name: 'published_texts',
+  text: Object.values<ContentKind>(kinds)
+    .map(
+      (kind) => `
+        SELECT to_json(array_remove(ARRAY[${kind.title ?? 'NULL'}, ${kind.text ?? 'NULL'}]::text[], NULL))::text AS reply FROM ${kind.table} r
+        WHERE $1::text = '${kind.type}' AND r.id = $2::integer AND ${isPublishedSql(kind)}`,
+    )
+    .join(' UNION ALL '),
+};
+
+type Made = Record<string, unknown> & { id: number };
+type Contribution = { content: Made; texts: string[]; isNew: boolean };
+
+/** The reply of a contribution, and whether its operation takes a body. */
+type Result = { reply: Reply; takesBody: boolean };
+
+/** What was made or edited, as others see it; null where they see nothing, or nothing else than before. */
+async function contributionOf(
+  type: ContentType,
+  { body = {}, database }: Pick<AnyInput, 'body' | 'database'>,
+  { reply, takesBody }: Result,
+): Promise<Contribution | null> {
+  const content = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Made;
+  const isSent = (field: string) => Object.hasOwn(body as object, field);
+  const isNew = reply.status === 201 || publishing.some(isSent);
+  // An operation without a body restores a text.
+  if (!isNew && takesBody && !writtenIn(kinds[type]).some(isSent)) return null;
+  const texts = (await database.$json(publishedTexts, [type, content.id]))?.parse();
+  return texts === undefined ? null : { content, isNew, texts };
+}
+
+const numberOf = (links: number): string => `${links} ${links === 1 ? 'link' : 'links'}`;
+
+/** Why the contribution has to be approved; null if it has not. */
+async function pendingReason(
+  { database, parts }: Pick<AnyInput, 'database' | 'parts'>,
+  caller: Caller,
+  { texts, isNew }: Contribution,
+  { reviewPosts, reviewLinks }: NewcomerRules,
+  links: number,
+): Promise<string | null> {
+  // What is known of the caller may be older than the last approval.
+  const isFirst = isNew && caller.approved < reviewPosts && (await approvedOf(database, caller.id)) < reviewPosts;
+  if (isFirst) return 'The first contributions of new members wait for approval.';
+  if (parts.hasReviewWord(texts)) return 'It has a word that moderators look at first.';
+  return reviewLinks !== null && links > reviewLinks ? `It has more than ${numberOf(reviewLinks)}.` : null;
+}
+
+/**
+ * Counts what a member contributed, or makes it pending, in the transaction that made it. For members who are no longer new it costs nothing.
+ * @throws too_many_links
+ */
+async function review(type: ContentType, input: AnyInput, caller: Caller, result: Result): Promise<Reply> {
+  const { reply } = result;
+  const { database, parts, refuse } = input;
+  const rules = parts.config.newcomers;
+  const isNewcomer = newcomerOf(caller, parts.config) !== null;
+  const contribution = isNewcomer || caller.approved < mostApproved ? await contributionOf(type, input, result) : null;
+  if (contribution === null) return reply;
+  if (isNewcomer) {
+    const { maxLinks, reviewLinks } = rules;
+    const links = maxLinks === null && reviewLinks === null ? 0 : parts.countLinks(contribution.texts);
+    if (maxLinks !== null && links > maxLinks) {
+      throw refuse('too_many_links', { message: `New members can use at most ${numberOf(maxLinks)} in a text.` });
+    }
+    const reason = await pendingReason(input, caller, contribution, rules, links);
+    if (reason !== null && (await database.$one(hasStaff, [])).parse()) {
+      return makePending(type, input, contribution.content, { status: reply.status, reason });
+    }
+  }
+  if (contribution.isNew && caller.approved < mostApproved) await countApproved(database, caller.id);
+  return reply;
+}
+
+/** Whether there are staff who could approve it. */
+const hasStaff: Statement<boolean> = {
+  name: 'has_staff',
+  text: `SELECT to_json(EXISTS (
+    SELECT FROM users WHERE role <> 'member' AND deleted_at IS NULL AND (suspended_at IS NULL OR suspended_until <= now())
+  ))::text AS reply`,
+};
+
+/** Removes content until it is approved, and says so where the reply has a field for it. */
+async function makePending(
+  type: ContentType,
+  { database }: Pick<AnyInput, 'database'>,
+  content: Made,
+  { status, reason }: Pick<Reply, 'status'> & { reason: string },
+): Promise<Reply> {
+  const removed = { type, id: content.id };
+  await removeContent(database, removed, { state: 'held', actor: null, reason });
+  const hidden = 'hidden' in content ? { hidden: await hiddenOf(database, removed) } : {};
+  const { inPlace }: ContentKind = kinds[type];
+  const pending = 'status' in content && inPlace !== undefined ? { status: inPlace.status } : {};
+  return { status, body: { ...content, ...pending, ...hidden } };
+}
+
+/** The operation, with what is asked of new members where it makes or edits content. */
+export function contributing(operation: Operation): Operation {
+  const { contribution, handler, bodySchema } = operation;
+  const takesBody = bodySchema !== undefined;
+  if (contribution === null || isUnshared(handler) || isOfHideable(handler) || isStream(handler)) return operation;
+  const reviewed =
+    (handle: Handle): Handle =>
+    async (input) => {
+      const reply = await handle(input);
+      const { caller } = input;
+      const type = contribution === '{type}' ? (input.path as { type: ContentType }).type : contribution;
+      return caller?.role === 'member' ? review(type, input, caller, { reply, takesBody }) : reply;
+    };
+  return {
+    ...operation,
+    handler:
+      typeof handler === 'function'
+        ? reviewed(handler)
+        : { prepare: async (given) => reviewed(await handler.prepare(given)) },
+  };
+}

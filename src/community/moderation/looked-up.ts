@@ -1,0 +1,58 @@
+import type { Parts } from '../../api/pipeline/parts.js';
+import { type ContentKind, isPresentSql, isPublishedSql, labelSql } from '../../content/kind.js';
+import { excerptSql, isoSql } from '../../core/database/formats.js';
+import { type Statement, statementRunner } from '../../core/database/statement.js';
+import { kinds } from '../kinds.js';
+import type { ReportTargetType } from './reports/report-targets.js';
+
+/** Something that somebody wrote and others see. */
+type ShownPost = { type: ReportTargetType; id: number; title: string; text: string; at: string };
+
+/** How many of each kind are shown, the newest. */
+const most = 10;
+
+const posts = Object.values<ContentKind>(kinds).flatMap((kind) =>
+  kind.text === undefined
+    ? []
+    : [
+        `(SELECT '${kind.type}' AS type, r.id, ${labelSql(kind)} AS title, ${excerptSql(kind.text)} AS text, ${isoSql('r.created_at')} AS at
+        FROM ${kind.table} r
+        WHERE ${kind.area === null ? 'true' : `'${kind.area}' = ANY ($2::text[])`} AND ${kind.author} = (SELECT id FROM users WHERE username = $1::citext)
+          AND ${isPresentSql(kind)} AND ${isPublishedSql(kind)} ORDER BY r.id DESC LIMIT ${most})`,
+      ],
+);
+
+/** $1 name, $2 the areas that are switched on. */
+const postsOfPerson: Statement<ShownPost[]> = {
+  name: 'posts_of_person',
+  text: `SELECT coalesce(json_agg(post), '[]')::text AS reply FROM (${posts.join(' UNION ALL ')}) post`,
+};
+
+/** What somebody published last, the newest of each kind, in the areas that are switched on. */
+export async function postsOf({ database, config }: Parts, username: string): Promise<ShownPost[]> {
+  return (await statementRunner(database.json).$one(postsOfPerson, [username, [...config.areas]])).parse();
+}
+
+/** As many people are found at most by a part of their name. */
+export const mostFound = 50;
+
+const nameSql = 'lower(username::text)';
+
+/** Somebody who was found by a part of their name. */
+type FoundPerson = { username: string; role: string; since: string };
+
+/** $1 the part, in small letters, $2 as a pattern. Who has all of it as a name comes first, also where the account is deleted. */
+const peopleWith: Statement<FoundPerson[]> = {
+  name: 'people_with_part_of_name',
+  text: `SELECT coalesce(json_agg(found), '[]')::text AS reply FROM (
+    SELECT username, role, ${isoSql('created_at')} AS since FROM users
+    WHERE ${nameSql} LIKE $2 AND (deleted_at IS NULL OR ${nameSql} = $1) ORDER BY ${nameSql} <> $1, ${nameSql} LIMIT ${mostFound}
+  ) found`,
+};
+
+/** Who has a part in their name, in the order of names; none by a single character, and by what is in no name. */
+export async function peopleNamed({ database }: Parts, part: string): Promise<FoundPerson[]> {
+  if (!/^[\w-]{2,30}$/.test(part)) return [];
+  const name = part.toLowerCase();
+  return (await statementRunner(database.json).$one(peopleWith, [name, `%${name.replaceAll('_', '\\_')}%`])).parse();
+}

@@ -1,0 +1,43 @@
+import { type ContentKind, columnOf, isPresentSql, type Sql } from '../../content/kind.js';
+import { kinds } from '../kinds.js';
+
+const contents = Object.values<ContentKind>(kinds);
+
+/** SQL: which rows `r` of a kind are a person's: by their author, or by that of what they belong to. One for each way. */
+function waysToOwn({ author, parents = [] }: ContentKind, person: Sql): Sql[] {
+  const own = columnOf(author);
+  if (own !== undefined) return [`r.${own} = ${person}`];
+  return parents.flatMap(({ table, column }) => {
+    const owner = columnOf(contents.find((each) => each.table === table)?.author);
+    return owner === undefined
+      ? []
+      : [`r.${column} IN (SELECT own.id FROM ${table} own WHERE own.${owner} = ${person})`];
+  });
+}
+
+/** Kinds of which nothing tells what is deleted from what is hidden: orders need them. */
+const staying = contents.filter(({ inPlace, present }) => inPlace !== undefined && present === undefined);
+
+/** Whether content of a kind can be deleted, and not only hidden. */
+export const isDeletable = (type: string): boolean => staying.every((kind) => kind.type !== type);
+
+/**
+ * SQL of the content of a person that a step is still to remove: `type` and `id`, at most `most` of each kind. What concerns the person
+ * alone is not in it; what is pending approval is. The person is SQL.
+ */
+export function leftSql(person: Sql, most: number): Sql {
+  const visible = contents.flatMap((kind) => {
+    const { type, table, isPrivate = 'false', inPlace } = kind;
+    const removed = `EXISTS (SELECT FROM removals m WHERE m.target_type = '${type}' AND m.target_id = r.id)`;
+    const isAway = inPlace === undefined ? '' : ` AND NOT ${removed}`;
+    return waysToOwn(kind, person).map(
+      (owned) => `(SELECT '${type}' AS type, r.id FROM ${table} r
+        WHERE ${owned} AND ${isPresentSql(kind)} AND NOT (${isPrivate})${isAway} LIMIT ${most})`,
+    );
+  });
+  return [
+    ...visible,
+    `(SELECT m.target_type, m.target_id FROM removals m
+      WHERE m.author_id = ${person} AND m.state = 'held' AND NOT m.is_private LIMIT ${most})`,
+  ].join('\n      UNION ALL ');
+}

@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AuditAction, type AuditTargetType, writeEntry } from '../../api/audit/entries.js';
+import { useSecondKey } from '../../content/objects.js';
+import { type Content, removeContent, restoreContent } from '../../content/removal/removal.js';
+import { type Database, isDuplicate, type Queries } from '../../core/database/client.js';
+import { type Statement, statementRunner } from '../../core/database/statement.js';
+import { inTransaction } from '../../core/database/transaction.js';
+import type { Logger } from '../../core/platform/log.js';
+import type { Storage } from '../../core/storage/storage.js';
+import { isDeletable, leftSql } from './person-content.js';
+import { secondKeyOfUrls } from './queries.js';
+
+/** What the job is given. `signal` is aborted when the service ends. */
+type Jobbing = { database: Database; storage: Storage; log: Logger; signal: AbortSignal };
+
+type Step = {
+  id: number;
+  user: number;
+  actor: number;
+  action: 'hide' | 'delete';
+  reason: string | null;
+  state: 'removing' | 'restoring';
+};
+
+/** So many are looked up at once. Each is removed in a transaction of its own. */
+const batch = 20;
+
+/** The steps that run, the oldest first; so many take turns. */
+const running: Statement<Step[]> = {
+  name: 'running_person_removals',
+  text: `
+    SELECT coalesce(json_agg(row_to_json(p) ORDER BY p.id), '[]')::text AS reply FROM (
+      SELECT id, user_id AS user, actor_id AS actor, action, reason, state FROM person_removals
+      WHERE state IN ('removing', 'restoring') ORDER BY id LIMIT 100
+    ) p`,
+};
+
+/** $1 person. */
+const toRemove: Statement<Content[]> = {
+  name: 'content_to_remove',
+  text: `SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply FROM (${leftSql('$1::integer', batch)} LIMIT ${batch}) c`,
+};
+
+/** What a step removed, and as what it was removed before. */
+type Removed = Content & { removal: number; before: string | null };
+
+/** $1 step. The last that was removed is restored first. */
+const toRestore: Statement<Removed[]> = {
+  name: 'content_to_restore',
+  text: `
+    SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply FROM (
+      SELECT m.target_type AS type, m.target_id AS id, m.id AS removal, i.state AS before
+      FROM person_removal_items i JOIN removals m ON m.id = i.removal_id
+      WHERE i.step_id = $1::integer ORDER BY i.removal_id DESC LIMIT ${batch}
+    ) c`,
+};
+
+/**
+ * Goes on with all steps in which everything of somebody is removed or restored, in turns: safe to be done by several at once, and to be
+ * killed in the middle. One that fails goes on the next time.
+ */
+export async function removeForPeople(given: Jobbing): Promise<void> {
+  const { database, log, signal } = given;
+  const { $one } = statementRunner(database.json);
+  const failed = new Set<number>();
+  while (!signal.aborted) {
+    const steps = (await $one(running, [])).parse().filter(({ id }) => !failed.has(id));
+    if (steps.length === 0) break;
+    for (const step of steps) {
+      try {
+        if (!(await goOn(given, step))) await finish(database, step);
+      } catch (error) {
+        failed.add(step.id);
+        log.warn({ err: error, removal: step.id }, 'everything of somebody could not be removed or restored yet');
+      }
+    }
+  }
+}
+
+/** Removes or restores some of it. False where nothing is left. */
+async function goOn(given: Jobbing, step: Step): Promise<boolean> {
+  const { $one } = statementRunner(given.database.json);
+  if (step.state === 'restoring') {
+    const found = (await $one(toRestore, [step.id])).parse();
+    for (const removed of found) {
+      if (given.signal.aborted) return true;
+      await restoreOne(given, step, removed);
+    }
+    return found.length > 0;
+  }
+  const look = async () => (await $one(toRemove, [step.user])).parse();
+  const found = await look();
+  let isNew = found.length === 0;
+  for (const content of found) {
+    if (given.signal.aborted) return true;
+    isNew = (await removeOne(given, step, content)) || isNew;
+  }
+  // Others may have removed all of it meanwhile.
+  if (!isNew && isDeepStrictEqual(found, await look())) throw new Error('Content that is to be removed stays');
+  return found.length > 0;
+}
+
+/** Locks the step, unless somebody has ended it meanwhile. */
+async function isRunning(transaction: Queries, { id, state }: Step): Promise<boolean> {
+  const rows = await transaction.$queryRaw<unknown[]>`
+    SELECT FROM person_removals WHERE id = ${id} AND state = ${state} FOR UPDATE`;
+  return rows.length > 0;
+}
+
+const entry = ({ actor, reason }: Step, action: AuditAction, { type, id }: Content) => ({
+  ...{ actorId: actor, requestId: null, action, target: type as AuditTargetType, id, reason },
+});
+
+async function removeOne(given: Jobbing, step: Step, content: Content): Promise<boolean> {
+  const { database } = given;
+  const { type, id } = content;
+  const moved = await secondKeyOfUrls(given, type, id);
+  let after: (() => Promise<void>)[] = [];
+  const isDone = await inTransaction(database, async (transaction) => {
+    after = [];
+    if (!(await isRunning(transaction, step))) return false;
+    const [was] = await transaction.$queryRaw<
+      { state: string; reason: string | null; actor: number | null; by: number | null }[]
+    >`
+      SELECT m.state, m.reason, m.actor_id AS actor, i.step_id AS by FROM removals m LEFT JOIN person_removal_items i ON i.removal_id = m.id
+      WHERE m.target_type = ${type} AND m.target_id = ${id}`;
+    // Another node was faster.
+    if (was?.by === step.id) return false;
+    // What waits for approval is refused by hiding it.
+    const isDeleted = step.action === 'delete' && was === undefined && isDeletable(type);
+    const state = isDeleted ? 'deleted' : 'hidden';
+    const removal = await removeContent(transaction, content, { state, actor: step.actor, reason: step.reason });
+    if (removal === null) return false;
+    await transaction.$executeRaw`
+      INSERT INTO person_removal_items (removal_id, step_id, state, reason, actor_id)
+      VALUES (${removal}, ${step.id}, ${was?.state ?? null}::text, ${was?.reason ?? null}::text, ${was?.actor ?? null}::integer)
+      ON CONFLICT (removal_id) DO UPDATE SET step_id = excluded.step_id, state = excluded.state, reason = excluded.reason,
+        actor_id = excluded.actor_id`;
+    await transaction.$executeRaw`UPDATE person_removals SET items = items + 1 WHERE id = ${step.id}`;
+    await useSecondKey(transaction, given, (work) => after.push(work), moved);
+    await writeEntry(transaction, entry(step, isDeleted ? 'createPersonRemoval' : 'hideContent', content));
+    return true;
+  });
+  for (const work of after) await work();
+  return isDone;
+}
+
+/** What cannot be restored, since its place is taken or what it belonged to is gone, stays removed. */
+async function restoreOne({ database }: Jobbing, step: Step, { removal, before, ...content }: Removed): Promise<void> {
+  const forget = (transaction: Queries) =>
+    transaction.$executeRaw`DELETE FROM person_removal_items WHERE removal_id = ${removal} AND step_id = ${step.id}`;
+  try {
+    await inTransaction(database, async (transaction) => {
+      if (!(await isRunning(transaction, step))) return;
+      if (before === null) await restoreContent(transaction, content);
+      else
+        await transaction.$executeRaw`
+          UPDATE removals m SET state = i.state, reason = i.reason, actor_id = i.actor_id FROM person_removal_items i
+          WHERE m.id = ${removal} AND i.removal_id = m.id`;
+      await forget(transaction);
+      await writeEntry(transaction, { ...entry(step, 'restoreContent', content), reason: null });
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    await inTransaction(database, forget);
+  }
+}
+
+/** Nothing is left: the log says how much it was. */
+async function finish(database: Database, step: Step): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const state = step.state === 'removing' ? 'removed' : 'restored';
+    const [ended] = await transaction.$queryRaw<{ items: number }[]>`
+      UPDATE person_removals SET state = ${state}, finished_at = clock_timestamp()
+      WHERE id = ${step.id} AND state = ${step.state} RETURNING items`;
+    if (ended === undefined) return;
+    const { actor, user, action, reason } = step;
+    const isUndone = state === 'restored';
+    await writeEntry(transaction, {
+      ...{ actorId: actor, requestId: null, target: 'user', id: user, reason: isUndone ? null : reason },
+      action: isUndone ? 'undoPersonRemoval' : 'createPersonRemoval',
+      details: { removal: String(step.id), items: String(ended.items), ...(isUndone ? {} : { action }) },
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { standingSql } from '../../accounts/users/standing.js';
+import { secondKeyIn } from '../../content/objects.js';
+import type { ContentType } from '../../content/removal/removal.js';
+import { isoSql } from '../../core/database/formats.js';
+import { replying, type Statement } from '../../core/database/statement.js';
+import { kinds } from '../kinds.js';
+import { contextSql } from './reports/report-targets.js';
+
+/** A report `r` as staff see it. */
+const staffFields = `
+  r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${isoSql('r.created_at')} AS created_at,
+  r.reporter_id, m.username AS reporter, r.author_id, a.username AS author, r.handler_id, h.username AS handler,
+  ${isoSql('r.claimed_at')} AS claimed_at, ${isoSql('r.resolved_at')} AS resolved_at, r.resolution_note`;
+
+const theirPeople = `
+  JOIN users m ON m.id = r.reporter_id LEFT JOIN users a ON a.id = r.author_id LEFT JOIN users h ON h.id = r.handler_id`;
+
+/** Reports as the queue lists them. */
+export const queued = {
+  schema: 'ReportList',
+  field: 'reports',
+  columns: staffFields,
+  from: `JOIN reports r ON r.id = page.id ${theirPeople}`,
+  table: 'reports',
+} as const;
+
+/** $1 report. */
+export const reportById = replying('Report', {
+  name: 'report',
+  text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${staffFields} FROM reports r ${theirPeople} WHERE r.id = $1) reply`,
+});
+
+/** $1 report, $2 the reader, who does not see a report about themselves. */
+export const reportDetail = replying('ReportDetail', {
+  name: 'report_detail',
+  text: `
+    SELECT row_to_json(reply)::text AS reply FROM (
+      SELECT ${staffFields}, ${contextSql('r.target_type', 'r.target_id')} AS context,
+        (SELECT count(*)::integer - 1 FROM reports o WHERE (o.target_type, o.target_id) = (r.target_type, r.target_id)) AS other_reports,
+        (SELECT ${standingSql} FROM users u WHERE u.id = r.author_id AND u.deleted_at IS NULL) AS author_standing
+      FROM reports r ${theirPeople} WHERE r.id = $1 AND r.author_id IS DISTINCT FROM $2::integer
+    ) reply`,
+});
+
+/** $1 user. */
+export const standing = replying('UserStanding', {
+  name: 'user_standing',
+  text: `SELECT (${standingSql})::text AS reply FROM users u WHERE u.id = $1`,
+});
+
+/** $1 type, $2 id. No row: no URLs lead to it. */
+const keyOfUrls: Statement<string> = {
+  name: 'key_of_urls',
+  text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
+    .flatMap((kind) =>
+      'urlsLeadTo' in kind
+        ? [
+            `SELECT ${kind.urlsLeadTo} AS key FROM ${kind.table} r WHERE $1::text = '${kind.type}' AND r.id = $2::integer`,
+          ]
+        : [],
+    )
+    .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
+};
+
+/** Gives the bytes that URLs of some content lead to a second key. */
+export const secondKeyOfUrls = secondKeyIn<[type: ContentType, id: number]>(keyOfUrls);

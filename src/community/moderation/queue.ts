@@ -1,0 +1,37 @@
+import { found } from '../../api/pipeline/found.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { type Filter, filteredPage, filtersBy } from '../../content/lists/lists.js';
+import { queued, reportDetail } from './queries.js';
+
+const conditions = {
+  others: (at: number) => `author_id IS DISTINCT FROM $${at}::integer`,
+  status: (at: number) => `status = $${at}::report_status`,
+  type: (at: number) => `target_type = $${at}::text`,
+  target: (at: number) => `target_type = $${at}::text AND target_id = $${at + 1}::integer`,
+  reason: (at: number) => `reason = $${at}::text`,
+  handler: (at: number) => `handler_id = $${at}::integer`,
+};
+
+function filtersOf({ query, caller }: Pick<Input<'listReports'>, 'query' | 'caller'>): Filter[] {
+  const { status, target_type: type, target, reason, claimed_by: claimedBy } = query;
+  const [kind = '', id] = target?.split(':') ?? [];
+  return filtersBy(conditions, {
+    others: caller.id,
+    status,
+    type,
+    // No row has a larger id.
+    target: id === undefined ? undefined : [kind, Number(id) <= 2_147_483_647 ? Number(id) : 0],
+    reason,
+    handler: claimedBy === undefined ? undefined : caller.id,
+  });
+}
+
+export const listReports: Handler<'listReports'> = async ({ query, caller, database }) => {
+  const { sort: order = 'newest' } = query;
+  const page = filteredPage({ ...queued, order }, filtersOf({ query, caller }), query);
+  return { status: 200, body: await database.$one(...page) };
+};
+
+export const getReport: Handler<'getReport'> = async ({ path, caller, database, refuse }) => {
+  return found(await database.$json(reportDetail, [path.id, caller.id]), refuse, 'report_not_found');
+};

@@ -1,0 +1,76 @@
+import type { components } from '../../../../generated/openapi.js';
+import { type ContentKind, isPresentSql, isVisibleSql, labelSql } from '../../../content/kind.js';
+import { removalSql } from '../../../content/records.js';
+import type { ProblemCode } from '../../../core/contract/problems.js';
+import { excerptSql } from '../../../core/database/formats.js';
+import type { Statement } from '../../../core/database/statement.js';
+import type { Area } from '../../../core/platform/settings/choices.js';
+import { kinds } from '../../kinds.js';
+
+/** What can be reported, from the contract. */
+export type ReportTargetType = components['schemas']['ReportTargetType'];
+
+const { file: _, ...reported } = kinds;
+const contents: readonly ContentKind[] = Object.values(reported);
+
+/**
+ * Of each kind of target: what people call it, the area that has them, if only one can be switched off with them, and the code that
+ * refuses one that is not there.
+ */
+export const targetKinds = {
+  ...reported,
+  user: { noun: 'person', area: null, missing: 'user_not_found' },
+} as const satisfies Record<ReportTargetType, { noun: string; area: Area | null; missing: ProblemCode }>;
+
+/** The target of a report and its author; null for a product of the shop. */
+export type SeenTarget = { id: number; authorId: number | null };
+
+const viewer = { viewer: '$4', staff: '$5', token: '$3' };
+const seen = contents.map(
+  (kind) => `
+    SELECT r.id, ${kind.author} AS author_id FROM ${kind.table} r
+    WHERE $1 = '${kind.type}' AND ${kind.namedBy === undefined ? 'r.id = $2' : `r.${kind.namedBy} = $3`}
+      AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, viewer)}`,
+);
+
+/**
+ * $1 type, $2 id or null, $3 token or null, $4 who looks or null, $5 whether as staff. No row: they see no such target. A user is locked,
+ * so that no report is written about an account that is being deleted.
+ */
+export const seenTarget: Statement<SeenTarget> = {
+  name: 'seen_target',
+  text: `
+    WITH asked AS (SELECT $1::text, $2::integer, $3::text, $4::integer, $5::boolean)
+    SELECT json_build_object('id', id, 'authorId', author_id)::text AS reply FROM (${seen.join(' UNION ALL ')}
+      UNION ALL SELECT id, id FROM (SELECT id FROM users WHERE $1 = 'user' AND id = $2 AND deleted_at IS NULL FOR KEY SHARE) u
+    ) target, asked`,
+};
+
+const textSql = ({ text }: ContentKind): string => (text === undefined ? "''" : excerptSql(text));
+
+/** SQL of what the content `asked` says: what is there, and what is removed as it was. Stores and products stay where they are. */
+const contexts = contents.flatMap((kind) => [
+  `SELECT ${labelSql(kind)} AS title, ${textSql(kind)} AS text, ${kind.author} AS author_id, ${kind.path} AS path FROM ${kind.table} r
+  WHERE asked.type = '${kind.type}' AND r.id = asked.id AND ${isPresentSql(kind)} AND NOT (${kind.isPrivate ?? 'false'})`,
+  ...(kind.inPlace === undefined
+    ? [
+        `SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, ${kind.path}
+  FROM removals m JOIN removed.${kind.table} r ON r.id = m.target_id
+  WHERE asked.type = '${kind.type}' AND m.target_type = '${kind.type}' AND m.target_id = asked.id AND NOT m.is_private`,
+      ]
+    : []),
+]);
+
+/**
+ * SQL of the `ReportContext` of what `type` and `id`, SQL themselves, say; null where it is deleted. All that a report shows of a
+ * target comes from here. It says nothing of products that are deleted.
+ */
+export const contextSql = (type: string, id: string): string => `(
+  SELECT row_to_json(shown) FROM (
+    SELECT found.title, found.text, found.author_id, u.username AS author, found.path, ${removalSql('asked.type', 'asked.id')} AS hidden
+    FROM (SELECT ${type} AS type, ${id} AS id) asked CROSS JOIN LATERAL (${contexts.join(' UNION ALL ')}
+      UNION ALL SELECT u.username, ${excerptSql(`concat_ws(E'\\n', u.display_name, u.location, u.website, u.about)`)}, u.id, '/users/' || u.username FROM users u
+      WHERE asked.type = 'user' AND u.id = asked.id AND u.deleted_at IS NULL
+    ) found LEFT JOIN users u ON u.id = found.author_id
+  ) shown
+)`;

@@ -1,0 +1,114 @@
+import { restrictedSql } from '../../api/auth/restrictions.js';
+import { pageOf } from '../../api/http/page-address.js';
+import type { MailContent } from '../../api/mail/content.js';
+import type { MailKind } from '../../api/mail/kinds/kind.js';
+import { previewOf } from '../../core/contract/preview.js';
+import type { Database } from '../../core/database/client.js';
+import { arraySql } from '../../core/database/formats.js';
+import type { Statement } from '../../core/database/statement.js';
+import type { Config } from '../../core/platform/config.js';
+import { isActiveSql, readableSql } from './readable.js';
+import { type Mailed, unsubscribeToken } from './unsubscribing.js';
+
+/** As many as one mail tells of, and as many people as mails are queued for at once. */
+const [mostTold, queuedAtOnce] = [50, 500];
+/** Characters of a text. */
+const excerpt = 300;
+
+/** SQL: whether a user `u` gets mail. */
+const getsMail = `u.email_verified_at IS NOT NULL AND u.deleted_at IS NULL AND NOT ${restrictedSql('suspended')}`;
+
+const queueDue: Statement<number> = {
+  name: 'queue_notification_mails',
+  text: `
+    WITH due AS (
+      SELECT user_id, delivery, since FROM notification_mails WHERE due_at <= now()
+      ORDER BY due_at LIMIT ${queuedAtOnce} FOR UPDATE SKIP LOCKED
+    ),
+    taken AS (
+      UPDATE notification_mails m SET since = NULL, due_at = NULL, sent_at = now() FROM due
+      WHERE (m.user_id, m.delivery) = (due.user_id, due.delivery)
+    ),
+    queued AS (
+      INSERT INTO mails (user_id, kind, recipient, data)
+      SELECT u.id, 'notifications', u.email,
+        jsonb_build_object('delivery', due.delivery, 'since', due.since, 'until', now())
+      FROM due JOIN users u ON u.id = due.user_id WHERE ${getsMail}
+    )
+    SELECT count(*)::text AS reply FROM due`,
+};
+
+/** Queues the mails with notifications that are due: one for each person, however many these are. Safe on several nodes at once. */
+export async function queueNotificationMails({ json }: Pick<Database, 'json'>): Promise<void> {
+  for (let found = queuedAtOnce; found === queuedAtOnce; ) found = (await json(queueDue, []))?.parse() ?? 0;
+}
+
+type Line = {
+  type: string;
+  target_id: number;
+  actor: string | null;
+  title: string | null;
+  excerpt: string;
+  path: string;
+};
+type Told = { username: string; lines: Line[] };
+
+/**
+ * $1 user, $2 address, $3 which mails, $4 and $5 since and until when, $6 active areas. What is read already is not told, nor what only staff may read:
+ * a mailbox asks for no second factor.
+ */
+const unreadLines: Statement<Told> = {
+  name: 'unread_lines',
+  text: `
+    SELECT row_to_json(told)::text AS reply FROM (
+      SELECT u.username, coalesce((
+        SELECT ${arraySql('line', { order: 'line.position DESC' })} FROM (
+          SELECT n.position, n.type, n.resource_id AS target_id, a.username AS actor, shown.title, shown.excerpt, shown.path
+          FROM (
+            SELECT * FROM notifications n WHERE n.user_id = $1 AND n.read_at IS NULL AND n.delivery = $3::text AND ${isActiveSql('$6::text[]')}
+              AND n.created_at BETWEEN greatest($4::timestamptz, now() - interval '3 days') AND $5::timestamptz
+            ORDER BY n.position DESC LIMIT ${mostTold}
+          ) n CROSS JOIN LATERAL ${readableSql({ viewer: '$1::integer', staff: 'false' })} shown
+          LEFT JOIN users a ON a.id = n.actor_id
+        ) line
+      ), '[]') AS lines
+      FROM users u WHERE u.id = $1::integer AND u.email = $2::citext AND ${getsMail}
+    ) told`,
+};
+
+type Given = { delivery: Mailed; since: string; until: string };
+
+/** The mails that tell people of what they are notified of, read when they are sent. `sentenceOf` says what happened to who is told. */
+export function notificationMails(
+  database: Pick<Database, 'json'>,
+  { areas }: Pick<Config, 'areas'>,
+  sentenceOf: (line: Line, username: string) => string,
+) {
+  const notifications: MailKind<Given> = async (
+    { delivery, since, until },
+    { recipient, userId, origin, prisma },
+  ): Promise<MailContent | null> => {
+    const asked = [userId, recipient, delivery, since, until, [...areas]];
+    const told = (await database.json(unreadLines, asked))?.parse();
+    const [first] = told?.lines ?? [];
+    if (userId === null || told === undefined || first === undefined) return null;
+    const { username } = told;
+    // No line and no link of a stranger's text stands on its own in a mail.
+    const lines = told.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
+    const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
+    return {
+      subject: lines.length === 1 ? sentenceOf(first, username) : `${lines.length} notifications`,
+      body: [
+        `What is new for you, ${username}:`,
+        ...lines.flatMap((line) => [
+          ...(line.excerpt === '' ? [] : [`${sentenceOf(line, username)}: ${line.excerpt}`]),
+          { label: line.excerpt === '' ? sentenceOf(line, username) : 'Read it', url: origin + pageOf(line) },
+        ]),
+        { label: 'Choose what you are notified of', url: `${origin}/notifications/settings` },
+        { label: 'No more mails like this', url: unsubscribe },
+      ],
+      unsubscribe,
+    };
+  };
+  return { notifications };
+}

@@ -1,0 +1,27 @@
+import { isThereSql, labelSql, type Sql } from '../../content/kind.js';
+import { excerptSql } from '../../core/database/formats.js';
+import { toldKinds } from '../events/sources.js';
+
+/** Who reads, as SQL: their id, and whether they are staff. */
+export type ReaderSql = { viewer: Sql; staff: Sql };
+
+/**
+ * SQL of what the notification `n` is of, as this reader may read it now: its title, text and path. No row where they may not. All that people are
+ * notified of goes through here: what is listed, counted or mailed.
+ */
+export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
+  `(${toldKinds
+    .map(
+      (kind) => `
+    SELECT ${labelSql(kind)} AS title, ${excerptSql(kind.text ?? `''`)} AS excerpt, ${kind.path} AS path FROM ${kind.table} r
+    WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, { viewer, staff })}`,
+    )
+    .join(' UNION ALL ')}
+    UNION ALL SELECT NULL, '', '/orders/' || o.id FROM orders o
+    WHERE n.type LIKE 'order.%' AND o.id = n.resource_id AND (o.buyer_id = ${viewer} OR EXISTS (
+      SELECT FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = o.id AND s.owner_id = ${viewer}
+    ))
+  )`;
+
+/** SQL: whether the area of the notification `n` is active, of those in this array. */
+export const isActiveSql = (areas: Sql): Sql => `(n.area IS NULL OR n.area = ANY (${areas}))`;

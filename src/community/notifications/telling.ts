@@ -1,0 +1,188 @@
+import type { TextRenderer } from '../../api/pipeline/additions.js';
+import type { ContentKind, Sql } from '../../content/kind.js';
+import type { Database, Queries } from '../../core/database/client.js';
+import type { Statement } from '../../core/database/statement.js';
+import { consumeEvents, peekEvents } from '../events/keeping.js';
+import type { EventRow } from '../events/queries.js';
+import { toldKinds } from '../events/sources.js';
+import { kinds } from '../kinds.js';
+import { deliverySql } from './deliveries.js';
+import { mentionsIn, type TextOfEvent } from './mentions.js';
+
+/** People who are notified at once of something that they watch. */
+const watchersAtOnce = 5000;
+
+/** What nobody is notified of: what is gone or back, and what is staff's. Of what is edited are those who it mentions now. */
+const isToldSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
+
+/** SQL of what an event `e` of a kind happens in: the kinds and ids from the content itself on up, and whose the second is. */
+function placesSql(kind: ContentKind): Sql {
+  const above = kind.within ?? kind.searched?.thread;
+  const parent = above === undefined || above.type === 'board' ? undefined : (kinds[above.type] as ContentKind);
+  const top = parent?.within;
+  const all = [{ type: kind.type, id: 'r.id' }, above ?? [], top ?? []].flat();
+  // Of a second table `p` of the parents.
+  const ids = all.map(({ id }, place) => (place === 2 ? id.replace(/\br\./, 'p.') : id));
+  const join = parent === undefined ? '' : `LEFT JOIN ${parent.table} p ON p.id = ${above?.id}`;
+  return `
+    SELECT ARRAY[${all.map(({ type }) => `'${type}'`)}] AS kinds, ARRAY[${ids}]::integer[] AS ids,
+      ${parent === undefined ? 'NULL::integer' : parent.author.replace(/\br\./, 'p.')} AS host_id, ${kind.text ?? 'NULL'} AS text
+    FROM ${kind.table} r ${join} WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id`;
+}
+
+const withPlaces = (events: Sql): Sql => `
+  SELECT e.*, place.* FROM (${events}) e CROSS JOIN LATERAL (
+    ${toldKinds.map(placesSql).join(' UNION ALL ')}
+    UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%'
+  ) place WHERE ${isToldSql}`;
+
+/** SQL: whether somebody has muted what the event `e` happens in. What is nearer counts before what that is in. */
+const isMutedSql = (user: Sql): Sql => `coalesce((
+  SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
+  JOIN watches w ON w.kind = place.kind AND w.resource_id = place.id AND w.user_id = ${user} ORDER BY step LIMIT 1
+), false)`;
+
+/**
+ * SQL that notifies those in `wanted` of the events in `e`, as they want it: each once of an event, and nobody of what they did. A mail is due at once,
+ * but ten minutes after the one before at least; that of the day at 7 o'clock.
+ */
+const notifySql = `
+  told AS (
+    INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery)
+    SELECT u.id, e.position, e.type, e.resource_id, CASE
+      WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
+      wanted.reason, way.delivery
+    FROM wanted JOIN e USING (position) JOIN users u ON u.id = wanted.user_id AND u.deleted_at IS NULL
+    CROSS JOIN LATERAL ${deliverySql('u.id', 'wanted.reason')} way (delivery)
+    WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')}
+    ORDER BY u.id, e.position
+    ON CONFLICT DO NOTHING RETURNING user_id, delivery
+  ),
+  due AS (
+    INSERT INTO notification_mails AS m (user_id, delivery, since, due_at)
+    SELECT DISTINCT user_id, delivery, now(), CASE delivery
+      WHEN 'mail' THEN now() ELSE date_trunc('day', now() - interval '7 hours') + interval '31 hours' END
+    FROM told WHERE delivery <> 'inbox' ORDER BY user_id, delivery
+    ON CONFLICT (user_id, delivery) DO UPDATE SET since = least(m.since, excluded.since),
+      due_at = coalesce(m.due_at, greatest(excluded.due_at, m.sent_at + interval '10 minutes'))
+    WHERE m.due_at IS NULL OR m.since > excluded.since
+  )`;
+
+type Positions = readonly string[];
+type NotifyingDatabase = Pick<Database, 'prisma' | 'pool' | 'json'>;
+
+const consumer = 'notifications';
+
+/**
+ * $1 events. The texts of which that everybody may read and that may mention somebody; of one that is edited also the text before, which the same
+ * statement has kept.
+ */
+const textsOf: Statement<TextOfEvent[]> = {
+  name: 'texts_of_events',
+  text: `
+    SELECT coalesce(json_agg(json_build_object('position', position::text, 'text', left(text, 30000), 'before', before)), '[]')::text AS reply
+    FROM (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}) e CROSS JOIN LATERAL (
+      SELECT '' AS before WHERE e.type ~ '[.](created|published)$'
+      UNION ALL (
+        SELECT left(body, 30000) FROM revisions v WHERE e.type ~ '[.]updated$' AND v.target_id = e.resource_id
+          AND v.target_type = split_part(e.type, '.', 1) AND v.at BETWEEN e.created_at - interval '1 second' AND e.created_at
+        ORDER BY number DESC LIMIT 1
+      )
+    ) earlier
+    WHERE audience = 'public' AND strpos(text, '@') > 0`,
+};
+
+/** $1 events, $2 and $3 those that mention somebody, and whom. Those who watch what they happen in follow later: of what is
+ * new those who watch what it is in. */
+const notifyConcerned: Statement<number> = {
+  name: 'notify_concerned',
+  text: `
+    WITH e AS MATERIALIZED (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}),
+    wanted AS (
+      SELECT position, user_id, min(reason) AS reason FROM (
+        SELECT position, unnest(ARRAY[CASE WHEN type NOT LIKE '%.created' OR actor_id IS NOT NULL THEN owner_id END, party_id, host_id]) AS user_id,
+          CASE WHEN type LIKE 'order.%' THEN 'order' ELSE 'own' END AS reason
+        FROM e WHERE type NOT LIKE '%.updated'
+        UNION ALL SELECT m.position, u.id, 'mention'
+        FROM unnest($2::bigint[], $3::text[]) m (position, name) JOIN users u ON u.username = m.name::citext
+      ) each WHERE user_id IS NOT NULL GROUP BY position, user_id
+    ),
+    ${notifySql},
+    watched AS (
+      INSERT INTO notification_fanouts (position, kind, resource_id)
+      SELECT e.position, place.kind, place.id
+      FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2], e.ids[1:2]) WITH ORDINALITY place (kind, id, step)
+      WHERE e.audience = 'public' AND CASE
+        WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type = 'product.updated' ELSE true END
+        AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
+      ON CONFLICT DO NOTHING
+    )
+    SELECT (SELECT count(*) FROM told)::text AS reply`,
+};
+
+/** Notifies the next who watch something of one event. How many, if there was one; another node has another. */
+const notifyWatchers: Statement<number> = {
+  name: 'notify_watchers',
+  text: `
+    WITH fanout AS MATERIALIZED (
+      SELECT * FROM notification_fanouts ORDER BY position, kind, resource_id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ),
+    e AS MATERIALIZED (${withPlaces('SELECT events.* FROM fanout JOIN events USING (position)')}),
+    watchers AS MATERIALIZED (
+      SELECT w.user_id, w.state FROM fanout f JOIN watches w ON w.kind = f.kind AND w.resource_id = f.resource_id
+      WHERE w.user_id > f.reached ORDER BY w.user_id LIMIT ${watchersAtOnce}
+    ),
+    wanted AS (SELECT e.position, w.user_id, 'watched' AS reason FROM e, watchers w WHERE w.state = 'watching'),
+    ${notifySql},
+    reached AS (SELECT max(user_id) AS user_id, count(*) = ${watchersAtOnce} AS goes_on FROM watchers),
+    moved AS (
+      UPDATE notification_fanouts f SET reached = reached.user_id FROM fanout, reached
+      WHERE goes_on AND (f.position, f.kind, f.resource_id) = (fanout.position, fanout.kind, fanout.resource_id)
+    ),
+    ended AS (
+      DELETE FROM notification_fanouts f USING fanout, reached
+      WHERE NOT goes_on AND (f.position, f.kind, f.resource_id) = (fanout.position, fanout.kind, fanout.resource_id)
+    )
+    SELECT (SELECT count(*) FROM told)::text AS reply FROM fanout`,
+};
+
+/**
+ * Notifies those whom the next events concern. Answers how many events there were. Texts are rendered before the transaction, in which
+ * nothing may wait for anything but the database.
+ */
+async function notifyNext(
+  database: NotifyingDatabase,
+  renderer: TextRenderer,
+  count: (notifications: number) => void,
+): Promise<number> {
+  const peeked: Positions = await peekEvents(database, consumer);
+  const texts = peeked.length === 0 ? [] : ((await database.json(textsOf, [peeked]))?.parse() ?? []);
+  const mentions = await mentionsIn(texts, renderer);
+  let made = 0;
+  const work = async ({ $json }: Queries, events: readonly EventRow[]): Promise<void> => {
+    const positions: Positions = events.map(({ position }) => position);
+    const own = mentions.filter(({ position }) => positions.includes(position));
+    const columns = [own.map(({ position }) => position), own.map(({ name }) => name)];
+    made = (await $json(notifyConcerned, [positions, ...columns]))?.parse() ?? 0;
+  };
+  const consumed = await consumeEvents(database, consumer, work, peeked.at(-1) ?? '0');
+  if (consumed > 0) count(made);
+  return consumed;
+}
+
+/**
+ * Notifies people of what happened: at first those whom it concerns, then those who watch it, some thousands at a time, however many they are.
+ * Safe on several nodes at once, and to be killed: what was begun goes on where it was. `count` is told of each step how many there were.
+ */
+export async function notifyPeople(
+  database: NotifyingDatabase,
+  renderer: TextRenderer,
+  count: (notifications: number) => void = () => {},
+): Promise<void> {
+  while ((await notifyNext(database, renderer, count)) > 0);
+  for (;;) {
+    const watchers = await database.json(notifyWatchers, []);
+    if (watchers === null) return;
+    count(watchers.parse());
+  }
+}

@@ -1,0 +1,59 @@
+import { isModerator } from '../api/auth/authentication.js';
+import type { Handler, Input } from '../api/pipeline/handlers.js';
+import { announcements } from '../areas/announcements/editing.js';
+import { answers, questions } from '../areas/answers/editing.js';
+import { replies, topics } from '../areas/forum/editing.js';
+import { products, reviews } from '../areas/marketplace/editing.js';
+import { products as shopProducts } from '../areas/shop/editing.js';
+import { comments } from '../areas/videos/editing.js';
+import { type RevisedKind, type RevisedType, revisionsOf } from '../content/revisions.js';
+import type { Problem, ProblemDetails } from '../core/contract/problems.js';
+import { kinds } from './kinds.js';
+
+type Restore = Handler<'restoreRevision'>;
+
+/** Of each kind whose earlier texts are kept: how it is edited. One that the contract names and is not here does not compile. */
+const restoring: Record<RevisedType, Restore> = {
+  topic: topics.restoreRevision,
+  reply: replies.restoreRevision,
+  question: questions.restoreRevision,
+  answer: answers.restoreRevision,
+  comment: comments.restoreRevision,
+  review: reviews.restoreRevision,
+  announcement: async (input) => {
+    if (input.caller.role !== 'admin') throw input.refuse('not_owner');
+    return announcements.restoreRevision(input);
+  },
+  product: async (input) => {
+    const { path, caller, database, refuse } = input;
+    const where = { id: path.id, storeId: null, deletedAt: null };
+    const isOfShop = (await database.product.findFirst({ where, select: { id: true } })) !== null;
+    if (isOfShop && !isModerator(caller)) throw refuse('not_owner');
+    return (isOfShop ? shopProducts : products).restoreRevision(input);
+  },
+};
+
+const revised: Record<RevisedType, RevisedKind> = kinds;
+
+/**
+ * Requires that the area of content is switched on.
+ * @throws component_inactive
+ */
+function requireArea(
+  { path, parts }: Pick<Input<'listRevisions'>, 'path' | 'parts'>,
+  refuse: (code: 'component_inactive', details: ProblemDetails) => Problem,
+): void {
+  const { area } = revised[path.type];
+  if (area !== null && !parts.config.areas.has(area)) throw refuse('component_inactive', { component: area });
+}
+
+export const listRevisions: Handler<'listRevisions'> = async (input) => {
+  requireArea(input, input.refuse);
+  return revisionsOf(revised[input.path.type], input);
+};
+
+/** An ordinary edit, by the rules of its kind. */
+export const restoreRevision: Restore = async (input) => {
+  requireArea(input, input.refuse);
+  return restoring[input.path.type](input);
+};

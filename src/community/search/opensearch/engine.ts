@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Asked, Found, SearchEngine, Working } from '../../../api/pipeline/search-engine.js';
+import type { Database, Queries } from '../../../core/database/client.js';
+import { momentOf } from '../../../core/database/formats.js';
+import type { SearchPlace } from '../../../core/platform/settings/search.js';
+import { wordsIn } from '../excerpt.js';
+import { ownAsked, ownTitlesAsked } from '../postgres.js';
+import { inactive } from '../results.js';
+import { corrected } from '../spelling.js';
+import type { Term } from '../terms.js';
+import { documentOf, type Hit, Index } from './client.js';
+import { foundOf, queryOf, similarOf, titlesOf, type Wanted } from './query.js';
+import {
+  askedOf,
+  endTurn,
+  type Forms,
+  forgetSent,
+  queueAll,
+  queueGone,
+  searchCandidates,
+  suggestCandidates,
+  takeWaiting,
+  type Waiting,
+} from './statements.js';
+
+/** The most posts that are compared, as with PostgreSQL's search. */
+const mostPosts = 300;
+/** Milliseconds until an engine that failed is sent something again. */
+const pause = 5000;
+
+type Runner = Pick<Database, 'json'>;
+
+/** A document of what everybody may read. */
+const documentFor = ({ thread_type, author_id, title, body, ...rest }: NonNullable<Waiting['content']>) => ({
+  ...{ type: thread_type, area: rest.area, author: author_id, at: rest.at, until: rest.until },
+  title: wordsIn(title ?? '').join(' '),
+  body: wordsIn(body ?? '').join(' '),
+  title_key: title?.toLowerCase() ?? null,
+});
+
+/** The lines of a bulk for one that waits: the document, or that it is gone. The later version wins, whichever comes first. */
+function actionsOf({ type, id, version, content }: Waiting): object[] {
+  const action = { _id: documentOf(type, id), version, version_type: 'external' };
+  return content === null ? [{ delete: action }] : [{ index: action }, documentFor(content)];
+}
+
+/** OpenSearch in the place of PostgreSQL's search. Nothing waits for it while it holds a connection of the database. */
+export function openSearch(place: SearchPlace): SearchEngine {
+  const index = new Index(place);
+  const holder = randomUUID();
+  let isPrepared = false;
+
+  /** Sends what waits, and answers whether anything did, unless others have the turn. */
+  async function sendPart({ json }: Runner, told: Working['told']): Promise<boolean> {
+    const waiting = (await json(takeWaiting, [index.name, holder]))?.parse() ?? [];
+    if (waiting.length === 0) return false;
+    const outcomes = await index.bulk(waiting.flatMap(actionsOf));
+    const taken = waiting.filter((_, place) => outcomes[place]?.isTaken);
+    const columns = [taken.map(({ type }) => type), taken.map(({ id }) => id), taken.map(({ version }) => version)];
+    for (const each of (await json(forgetSent, columns))?.parse() ?? []) told?.(each);
+    const refused = outcomes.find(({ isTaken }) => !isTaken);
+    if (refused === undefined) return true;
+    throw new Error(`OpenSearch takes ${waiting.length - taken.length} documents not: ${refused.reason}`);
+  }
+
+  async function work(database: Runner, { signal, told }: Working): Promise<void> {
+    if (!isPrepared) {
+      const isEmpty = await index.prepare();
+      await database.json(queueAll, [index.name, isEmpty]);
+      isPrepared = true;
+    }
+    while (signal?.aborted !== true && (await sendPart(database, told)));
+  }
+
+  /** The words of terms with their other forms, and the rest of a request as the engine knows it. */
+  async function asked(
+    database: Queries,
+    languages: readonly string[],
+    terms: readonly Term[],
+    { author, since, until, cursor }: Partial<Asked<'searchSite'>['query']> = {},
+  ): Promise<Forms & { wanted: Wanted[] }> {
+    const all = terms.map(({ text, mode }) => ({ text, mode, tokens: wordsIn(text) }));
+    const single = all.filter(({ mode, tokens }) => mode === 'word' && tokens.length === 1);
+    const found = (
+      await database.$one(askedOf, [
+        single.map(({ tokens }) => tokens[0]),
+        single.map(({ text }) => text.normalize('NFC').toLowerCase()),
+        languages,
+        author ?? null,
+        cursor || null,
+        momentOf(until),
+        momentOf(since),
+      ])
+    ).parse();
+    const others = new Map(single.map((term, place) => [term, found.words[place]]));
+    const wanted = all.map((term) => ({ ...term, forms: [], isCommon: false, ...others.get(term) }));
+    return { ...found, wanted };
+  }
+
+  async function pageOf(input: Asked<'searchSite'>, terms: Term[]): Promise<Found> {
+    const { query, database, parts } = input;
+    const { wanted, author, since, until } = await asked(database, parts.config.searchLanguages, terms, query);
+    const filter = [
+      ...(query.types === undefined ? [] : [{ terms: { type: query.types } }]),
+      ...(query.area === undefined ? [] : [{ term: { area: query.area } }]),
+      ...(author === null ? [] : [{ term: { author } }]),
+      ...(since === null && until === null
+        ? []
+        : [{ range: { at: { gte: since ?? 0, ...(until === null ? {} : { lt: until }) } } }]),
+    ];
+    const best = queryOf(wanted, filter, notIn(parts));
+    const sort = [...(query.sort === 'newest' ? [] : ['_score']), { at: 'desc' }];
+    // The same search asks the same copies, whose scores differ a little from those of others.
+    const hits = best === null ? [] : await index.hits({ query: best, size: mostPosts, sort }, `search ${query.q}`);
+    const page = (
+      await database.$one(searchCandidates, [
+        ...ownAsked(input, terms),
+        ...columnsOf(hits),
+        hits.map(({ score }) => score),
+      ])
+    ).parse();
+    const found = foundOf(wanted).filter(({ mode }) => mode !== 'not');
+    return {
+      ...page,
+      beginnings: found.flatMap(({ tokens, forms }) => [...tokens, ...forms]),
+      parts: found
+        .flatMap(({ mode, tokens }) => (mode === 'word' && tokens.length === 1 ? tokens : []))
+        .filter((each) => each.length > 2),
+    };
+  }
+
+  /** Words that the index has, like each of these that it does not have. */
+  async function similarWords(words: string[]): Promise<string[][]> {
+    const term = {
+      field: 'spelling',
+      suggest_mode: 'missing',
+      prefix_length: 0,
+      min_word_length: 3,
+      size: 20,
+      string_distance: 'damerau_levenshtein',
+    };
+    const asked = words.map((word, place) => [`${place}`, { text: wordsIn(word).join(' ') || '-', term }] as const);
+    const { suggest } = await index.search({ size: 0, suggest: Object.fromEntries(asked) });
+    return words.map((_, place) => {
+      const [word, ...rest] = suggest?.[`${place}`] ?? [];
+      return word === undefined || rest.length > 0 ? [] : word.options.map(({ text }) => text);
+    });
+  }
+
+  return {
+    async index(database, working = {}) {
+      try {
+        await work(database, working);
+      } catch (error) {
+        // The index may have been deleted.
+        isPrepared = false;
+        await sleep(pause, undefined, { signal: working.signal, ref: false }).catch(() => {});
+        throw error;
+      } finally {
+        await database.json(endTurn, [index.name, holder]);
+      }
+    },
+
+    async remove({ json }) {
+      for await (const hits of index.all()) await json(queueGone, columnsOf(hits));
+    },
+
+    search: (input) => corrected(input.query.q, (terms) => pageOf(input, terms), similarWords),
+
+    async suggest(input) {
+      const { q } = input.query;
+      const query = titlesOf(q, wordsIn(q), notIn(input.parts));
+      const hits = await index.hits({ query, size: 24, sort: ['_score', { at: 'desc' }] });
+      return input.database.$one(suggestCandidates, [...ownTitlesAsked(input), ...columnsOf(hits)]);
+    },
+
+    async similar({ database, parts }, type, draft) {
+      const words = [...new Set(wordsIn(draft))].sort((a, b) => b.length - a.length);
+      const terms = words.slice(0, 20).map((text) => ({ text, mode: 'word' as const }));
+      const { wanted } = await asked(database, parts.config.searchLanguages, terms);
+      const longest = wanted.filter(({ isCommon }) => !isCommon).slice(0, 5);
+      const hits = longest.length === 0 ? [] : await index.hits({ query: similarOf(type, longest), size: 20 });
+      return { ids: hits.map(({ id }) => id), scores: hits.map(({ score }) => score) };
+    },
+  };
+}
+
+const columnsOf = (hits: readonly Hit[]) => [hits.map(({ type }) => type), hits.map(({ id }) => id)];
+
+/** Excludes areas that are switched off. */
+const notIn = ({ config }: Asked<'searchSite'>['parts']) => {
+  const off = inactive(config.areas);
+  return off.length === 0 ? [] : [{ terms: { area: off } }];
+};

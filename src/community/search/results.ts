@@ -1,0 +1,113 @@
+import type { Found } from '../../api/pipeline/search-engine.js';
+import { arraySql, isoSql, momentOf } from '../../core/database/formats.js';
+import { replying, type Statement } from '../../core/database/statement.js';
+import { type Area, areas } from '../../core/platform/settings/choices.js';
+import { searchSources } from './sources.js';
+
+/** Characters of a text in which the words are looked for. */
+const looked = 20_000;
+
+/** SQL of the path of what a search found, by its type: the columns `type` and `id` of a row. */
+const pathSql = (row: string): string => {
+  const ways = searchSources.flatMap(({ type, thread, table, path }) =>
+    thread.type === type ? [`WHEN '${type}' THEN (SELECT ${path} FROM ${table} r WHERE r.id = ${row}.id)`] : [],
+  );
+  return `CASE ${row}.type ${ways.join(' ')} END`;
+};
+
+const countSql = (column: string): string => `coalesce((
+  SELECT ${arraySql('c')} FROM (
+    SELECT ${column}, count(*) FROM found WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1
+  ) c
+), '[]')`;
+
+/** SQL of the end of the time that is searched: what is newer than the beginning of a walk is not on it. */
+export const untilSql = `coalesce(($5::json->>'until')::timestamptz, $6::timestamptz, 'infinity')`;
+
+/** The values that `resultsOf` has before those of `ctes`. */
+export type PageAsked = [
+  sort: string,
+  rowsBefore: number,
+  perPage: number,
+  page: number,
+  walk: string | null,
+  until: string | null,
+];
+
+/**
+ * The statement of a page of results. `ctes` end with `found`: each thread once, with its best post, that post's time and the score.
+ * $1 the order, $2 rows before the page, $3 rows of a page, $4 the page, $5 the position of a walk or null, $6 the end of the time or null;
+ * those of `ctes` begin at $7. `beginnings` is SQL of an array.
+ */
+export const resultsOf = (name: string, ctes: string, beginnings: string): Statement<Found> => ({
+  name,
+  text: `
+    WITH ${ctes},
+    page AS MATERIALIZED (
+      SELECT *, row_number() OVER (ORDER BY rank, age, type, id) AS place, count(*) OVER () > $3::integer + $2::integer AS has_more
+      FROM (
+        SELECT *, CASE $1::text WHEN 'newest' THEN 0 ELSE -score END AS rank, -extract(epoch FROM posted_at) AS age FROM found
+      ) f
+      WHERE $5::json IS NULL OR (rank, age, type, id) > (
+        ($5::json->>'rank')::numeric, ($5::json->>'age')::numeric, $5::json->>'type', ($5::json->>'id')::integer
+      )
+      ORDER BY place LIMIT $3 OFFSET $2
+    )
+    SELECT row_to_json(reply)::text AS reply FROM (
+      SELECT ${beginnings} AS beginnings, coalesce((
+        SELECT ${arraySql('result')} FROM (
+          SELECT page.type, page.id, head.title, ${pathSql('page')} AS path, u.username AS author, page.area,
+            ${isoSql('head.created_at')} AS created_at, page.score, left(post.body, ${looked}) AS content
+          FROM page CROSS JOIN LATERAL searched_content(page.type, page.id) head
+          CROSS JOIN LATERAL searched_content(page.post_type, page.post_id) post
+          LEFT JOIN users u ON u.id = head.author_id
+          ORDER BY page.place
+        ) result
+      ), '[]') AS results,
+      (SELECT row_to_json(f) FROM (SELECT ${countSql('type')} AS types, ${countSql('area')} AS areas) f) AS facets,
+      coalesce(($5::json->>'page')::integer, $4::integer) AS page, ceil(counted.total / $3::numeric)::integer AS pages,
+      counted.total, NULL AS did_you_mean,
+      (
+        SELECT json_build_object(
+          'page', coalesce(($5::json->>'page')::integer, 1) + 1, 'rank', rank, 'age', age, 'type', type, 'id', id,
+          'until', coalesce($5::json->>'until', least($6::timestamptz, clock_timestamp())::text)
+        ) FROM page WHERE has_more ORDER BY place DESC LIMIT 1
+      )::text AS next_cursor
+      FROM (SELECT count(*)::integer AS total FROM found) counted
+    ) reply`,
+});
+
+/** The values of a request for it. */
+export function pageAsked({
+  sort = 'relevance',
+  per_page: perPage = 20,
+  page: numbered = 1,
+  cursor,
+  until,
+}: {
+  sort?: string;
+  per_page?: number;
+  page?: number;
+  cursor?: string;
+  until?: string;
+}): PageAsked {
+  const page = cursor === undefined ? numbered : 1;
+  return [sort, (page - 1) * perPage, perPage, page, cursor || null, momentOf(until)];
+}
+
+/** Areas that are switched off have nothing to find. */
+export const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
+
+/** The statement of suggestions, of `titles`: SQL of rows with type, id, title and rank. */
+export const suggestionsOf = (name: string, titles: string) =>
+  replying('SuggestionList', {
+    name,
+    text: `
+      SELECT row_to_json(reply)::text AS reply FROM (
+        SELECT coalesce((
+          SELECT ${arraySql('s')} FROM (
+            SELECT t.type, t.id, t.title, ${pathSql('t')} AS path FROM (${titles}) t ORDER BY t.rank LIMIT 8
+          ) s
+        ), '[]') AS suggestions
+      ) reply`,
+  });

@@ -1,0 +1,115 @@
+import { orderedLists } from '../../../generated/lists.js';
+import { arraySql, momentOf } from '../../core/database/formats.js';
+import { named, type ReplyStatement, replying, type SchemaName } from '../../core/database/statement.js';
+import type { Key, Keyset, List, Page } from './page.js';
+
+/** The rows of a declared list. */
+export function keysetOf({ list, order = 'id', reversed = false, part = '0', key = `''` }: List): Keyset {
+  const { table, id, rows, orders } = (orderedLists as Record<string, Ordered>)[list] as Ordered;
+  const where = rows.replace(/\$([12])/g, (_, place) => (place === '1' ? `(${part})` : `(${key})`));
+  return { table, id, where, keys: orders[order] as readonly string[], isReversed: reversed };
+}
+type Ordered = { table: string; id: string; rows: string; orders: Record<string, readonly string[]> };
+
+/** Of a key: its name in a position, its SQL, and the SQL of its value at a position, which is JSON. */
+function partsOf(key: Key, table: string, position: string): { name: string; sql: string; value: string } {
+  if (typeof key === 'string') {
+    return { name: key, sql: `r.${key}`, value: `(json_populate_record(NULL::${table}, ${position}::json)).${key}` };
+  }
+  return { ...key, value: `(${position}::json->>'${key.name}')::${key.type}` };
+}
+
+/** SQL of the order of rows `r`. */
+export const orderSql = ({ table, keys, isReversed }: Pick<Keyset, 'table' | 'keys' | 'isReversed'>): string =>
+  keys.map((key) => `${partsOf(key, table, 'NULL').sql}${isReversed ? ' DESC' : ''}`).join(', ');
+
+/** As many pages as the contract counts. */
+const mostPages = 100_000;
+
+/** As many changed rows of a table are looked through for a page of those that are in a list. */
+const mostLookedThrough = 2_000;
+
+/** The order in which rows with this id changed. */
+const byChange = (id: string): Pick<Keyset, 'keys' | 'isReversed'> => ({
+  keys: [
+    { name: 'updated_at', sql: 'r.updated_at', type: 'timestamptz' },
+    { name: 'id', sql: `r.${id}`, type: 'integer' },
+  ],
+  isReversed: false,
+});
+
+/** The statement of the rows of a list from its beginning or, where it has one, from a position on; or of its changes from there on. */
+function walk<Name extends SchemaName>(
+  name: string,
+  given: Page<Name>,
+  position: string | null,
+  isOfChanges = false,
+): ReplyStatement<Name> {
+  const { schema, keyset, field, columns, from, head, size, page, before, among = 'true' } = given;
+  const { table, where, id = 'id' } = keyset;
+  const { isReversed, ...by } = isOfChanges ? byChange(id) : keyset;
+  const keys = by.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
+  const order = orderSql({ table, keys: by.keys, isReversed });
+  const row = (part: 'sql' | 'value') => `(${keys.map((key) => key[part]).join(', ')})`;
+  const follows = position === null ? 'true' : `${row('sql')} ${isReversed ? '<' : '>'} ${row('value')}`;
+  const told = (member: string) => `(${position}::json->>'${member}')::integer`;
+  const number = position === null ? '1' : told('page');
+  const isKnown = position !== null && !isOfChanges && given.counted !== undefined;
+  const list = isKnown ? given.list.replace(given.counted as string, () => told('total')) : given.list;
+  const members = keys.flatMap((key) => [`'${key.name}'`, key.sql]).join(', ');
+  const place = `json_build_object('page', least(${number} + 1, ${mostPages}), 'total', list.total, ${members})::text`;
+  const changed = (what: string, end: string) =>
+    `(SELECT ${what} FROM ${table} r WHERE ${among} AND ${follows} ORDER BY ${order} ${end})`;
+  const next = `(SELECT position FROM walked WHERE place = ${size}::integer AND EXISTS (
+            SELECT FROM walked WHERE place > ${size}::integer
+          ))`;
+  return replying(schema, {
+    name,
+    text: `
+      WITH list AS MATERIALIZED (${list}),
+      walked AS MATERIALIZED (
+        SELECT rows.* FROM list CROSS JOIN (SELECT ${before}::integer, ${page}::integer) ignored CROSS JOIN LATERAL (
+          SELECT * FROM (
+            SELECT r.${id} AS id, row_number() OVER (ORDER BY ${order}) AS place,
+              ${place} AS position
+            FROM ${isOfChanges ? changed('*', `LIMIT ${mostLookedThrough}`) : table} r WHERE ${where} AND ${follows} ORDER BY ${order} LIMIT ${size}::integer + 1
+          ) wanted LIMIT 101
+        ) rows
+      ),
+      shown AS (
+        SELECT ${columns} FROM list CROSS JOIN walked page ${from} WHERE page.place <= ${size}::integer ORDER BY page.place
+      )
+      SELECT row_to_json(r)::text AS reply FROM (
+        SELECT ${head === undefined ? '' : `${head},`}
+          coalesce((SELECT ${arraySql('shown')} FROM shown), '[]') AS ${field},
+          ${number} AS page, ceil(total / ${size}::numeric)::integer AS pages, total,
+          ${isOfChanges ? `coalesce(${next}, ${changed(place, `OFFSET ${mostLookedThrough - 1} LIMIT 1`)})` : next} AS next_cursor
+        FROM list
+      ) r`,
+  });
+}
+
+/** The statement of a page, which knows what it was made of. */
+export type PageStatement<Name extends SchemaName> = ReplyStatement<Name> & { of: Page<Name> };
+
+/** A statement and its parameters. */
+export type Asked<Name extends SchemaName> = [ReplyStatement<Name>, readonly unknown[]];
+
+/**
+ * The statement of what a request asks of a list, and its parameters: a page, or where it has a `cursor` the rows from there on.
+ * That is a position by now, and empty at the beginning. With `updated_since`, an ISO 8601 time, what changed since, the earliest first.
+ */
+export function rowsAsked<Name extends SchemaName>(
+  page: PageStatement<Name>,
+  values: readonly unknown[],
+  { cursor, updated_since: since }: { cursor?: string; updated_since?: string },
+): Asked<Name> {
+  const position = `$${values.length + 1}`;
+  if (since !== undefined) {
+    const begin = JSON.stringify({ page: 1, updated_at: momentOf(since), id: 0 });
+    return [named(`${page.name}_changes`, (name) => walk(name, page.of, position, true)), [...values, cursor || begin]];
+  }
+  if (cursor === undefined) return [page, values];
+  if (cursor === '') return [named(`${page.name}_walk`, (name) => walk(name, page.of, null)), values];
+  return [named(`${page.name}_walk_on`, (name) => walk(name, page.of, position)), [...values, cursor]];
+}

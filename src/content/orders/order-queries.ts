@@ -1,0 +1,159 @@
+import { arraySql, isoSql, sqlSql } from '../../core/database/formats.js';
+import { replying, type SchemaName, type Statement } from '../../core/database/statement.js';
+import { countedTotal, foundRows, type ListRows, listPage, listRows, listTotal } from '../lists/lists.js';
+import type { List } from '../lists/page.js';
+import type { PageStatement } from '../lists/walks.js';
+import { steps } from './order-states.js';
+
+/** The areas that have orders. */
+export type OrderArea = 'marketplace' | 'shop';
+
+const shopItem = 'i.product_id, i.title, i.price, i.quantity';
+const storeItem = `${shopItem}, i.store_id, i.store_name`;
+
+/** As many items as a list shows of an order, and as an order can be placed of. There are older ones of up to 100. */
+const listedItems = 50;
+
+/** Until when an order `o` can be paid, or disputed; null in a state that has no such step. */
+function deadline(action: 'withdraw' | 'dispute'): string {
+  const timed = steps.filter((step) => step.action === action);
+  const states = timed.map(({ from }) => `'${from}'`).join(', ');
+  const [{ afterMinutes = 0, withinDays = 0 } = {}] = timed;
+  const since = action === 'withdraw' ? 'o.created_at' : 'o.paid_at';
+  return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
+}
+
+/** Orders `o` as the contract shows them; `currency` is that of rows that have none yet. */
+const orderFields = (currency: string): string => `
+  o.id, sums.total, coalesce(o.currency, ${currency}::text) AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
+  ${isoSql('o.created_at')} AS placed_at, buyer.username AS buyer, ${isoSql('o.paid_at')} AS paid_at,
+  ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
+
+/** Their buyer, and the first `most` of those of their items `i` that `shown` is true of, with these fields. */
+const orderItems = (fields: string, shown = 'true', most: number | null = null): string => `
+  JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
+    SELECT sum(i.price * i.quantity) AS total,
+      ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
+    FROM (
+      SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
+      WHERE i.order_id = o.id AND ${shown}
+    ) i CROSS JOIN LATERAL (SELECT ${fields}) item
+  ) sums`;
+
+/** SQL of an order with all of its items `i` that `shown` is true of. All are SQL. */
+export const orderRecord = (id: string, currency: string, shown: string): string => `
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, shown)} WHERE o.id = ${id}`;
+
+/** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
+export const orderById = replying('Order', {
+  name: 'order',
+  text: `SELECT row_to_json(r)::text AS reply FROM (
+    ${orderRecord('$1', '$2', '($3::integer IS NULL OR i.store_id IN (SELECT id FROM stores WHERE owner_id = $3))')}
+  ) r`,
+});
+
+const schemas = { marketplace: 'MarketplaceOrderList', shop: 'ShopOrderList' } as const;
+type Schemas = typeof schemas;
+
+/** One statement for each area, with the area's own schema. */
+const forBoth = (
+  make: <Name extends SchemaName>(area: OrderArea, schema: Name) => PageStatement<Name>,
+): { [Area in OrderArea]: PageStatement<Schemas[Area]> } => ({
+  marketplace: make('marketplace', schemas.marketplace),
+  shop: make('shop', schemas.shop),
+});
+
+const orderPage = <Name extends SchemaName>(
+  name: string,
+  area: OrderArea,
+  schema: Name,
+  { shown, ...rows }: ListRows & { list: string; shown?: string },
+): PageStatement<Name> =>
+  listPage({
+    name,
+    schema,
+    ...rows,
+    field: 'orders',
+    columns: `${orderFields('$5')}${area === 'marketplace' ? ', o.checkout_id' : ''}`,
+    from: `JOIN orders o ON o.id = page.id ${orderItems(area === 'marketplace' ? storeItem : shopItem, shown, listedItems)}`,
+    page: '$4',
+    size: '$2',
+  });
+
+const declared = (list: List, total = listTotal(list)): ListRows & { list: string } => ({
+  list: `SELECT ${total} AS total`,
+  ...listRows({ ...list, reversed: true }, { before: '$3', size: '$2' }),
+  among: 'r.buyer_id = $1',
+});
+
+/** $1 buyer, $2 rows of a page, $3 rows before it, $4 page, $5 currency. */
+export const ordersOfBuyer = forBoth((area, schema) =>
+  orderPage(`${area}_orders`, area, schema, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
+);
+
+/** As above, of those with the status $6. */
+export const ordersOfBuyerByStatus = forBoth((area, schema) => {
+  const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
+  return orderPage(list.list, area, schema, declared(list, countedTotal(list)));
+});
+
+/** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
+export const ordersOfStore = orderPage('store_orders', 'marketplace', schemas.marketplace, {
+  ...declared({ list: 'sales', part: '$1' }),
+  among: 'r.store_id = $1',
+  shown: 'i.store_id = $1',
+});
+
+/** As many orders of a store as are looked through for those with one status: an index would be kept for each sale. */
+const mostLookedThrough = 10_000;
+
+/** As above, of those with the status $6. */
+export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', schemas.marketplace, {
+  list: `
+    SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
+      SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}
+    ) sold JOIN orders o ON o.id = sold.order_id WHERE o.status = $6::order_status`,
+  ...foundRows({ before: '$3', size: '$2' }, { table: 'orders', keys: ['id'], isReversed: true }),
+  shown: 'i.store_id = $1',
+});
+
+/**
+ * $1 products. Those of stores, with their store and its owner. All rows are locked in the order in which all lock them, so that
+ * orders that are placed one after the other for each store never wait for another order halfway.
+ */
+export const lockWanted: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
+  name: 'lock_wanted',
+  text: `
+    SELECT coalesce(json_agg(wanted), '[]')::text AS reply FROM (
+      SELECT p.id, p.store_id AS "storeId", s.owner_id AS "ownerId" FROM (
+        SELECT id, store_id FROM products WHERE id = ANY ($1::integer[]) ORDER BY id FOR NO KEY UPDATE
+      ) p JOIN stores s ON s.id = p.store_id
+    ) wanted`,
+};
+
+/** Products of one order, each once, and how many of each. */
+export type Cart = { ids: number[]; quantities: number[] };
+
+const integersOf = (list: keyof Cart): string => `ARRAY(SELECT json_array_elements_text(cart->'${list}')::integer)`;
+
+/**
+ * $1 area, $2 buyer, $3 a `Cart` for each order, $4 and $5 `UnpaidRules`. Each cart is taken whole or not at all, in their order. Who gets an answer
+ * without an order has to undo the others.
+ */
+export const insertOrders: Statement<PlacedOrder[]> = {
+  name: 'insert_orders',
+  text: `
+    SELECT json_agg(placed ORDER BY place)::text AS reply FROM json_array_elements($3::json) WITH ORDINALITY carts (cart, place)
+    CROSS JOIN LATERAL place_order(
+      $1::order_area, $2, ${integersOf('ids')}, ${integersOf('quantities')}, $4::integer, $5::integer
+    ) placed`,
+};
+
+/** One of the four: the order, or the first product that is not there, not enough, or reserved by the buyer's unpaid orders. */
+export type PlacedOrder = Record<'order_id' | 'missing' | 'short' | 'unpaid', number | null>;
+
+/** $1 orders, $2 the first of them. */
+export const joinCheckout: Statement<never> = {
+  name: 'join_checkout',
+  text: 'UPDATE orders SET checkout_id = $2::integer WHERE id = ANY ($1::integer[])',
+};

@@ -1,0 +1,52 @@
+import type { components } from '../../../generated/openapi.js';
+
+/** The states of an order, from the contract. */
+export type OrderStatus = components['schemas']['OrderStatus'];
+/** What can be done with an order. */
+export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'withdraw';
+/** `seller` is the owner of the stores of all items of an order; `staff` a moderator or an admin. */
+export type Party = 'buyer' | 'seller' | 'staff';
+
+/** One transition of an order. */
+export type Step = {
+  action: OrderAction;
+  from: OrderStatus;
+  /** Null: the order is deleted. */
+  to: OrderStatus | null;
+  by: readonly Party[];
+  /** Only so long after the payment. */
+  withinDays?: number;
+  /** Taken by itself so long after the order was placed. */
+  afterMinutes?: number;
+  returnsStock?: boolean;
+};
+
+/** All that can happen to an order, of either area. The contract shows the same table as `x-states`. */
+export const steps: readonly Step[] = [
+  { action: 'pay', from: 'pending', to: 'paid', by: ['seller', 'staff'] },
+  { action: 'complete', from: 'paid', to: 'completed', by: ['buyer', 'seller', 'staff'] },
+  { action: 'complete', from: 'disputed', to: 'completed', by: ['staff'] },
+  { action: 'dispute', from: 'paid', to: 'disputed', by: ['buyer'], withinDays: 30 },
+  { action: 'dispute', from: 'completed', to: 'disputed', by: ['buyer'], withinDays: 30 },
+  { action: 'refund', from: 'paid', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'refund', from: 'disputed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'withdraw', from: 'pending', to: null, by: ['buyer'], afterMinutes: 60, returnsStock: true },
+];
+
+/**
+ * The step that these parties may take now, or why they may not. A party that may never take the action, or
+ * not from here, is told that before it is told that the step is impossible.
+ */
+export function stepOf(
+  action: OrderAction,
+  status: OrderStatus,
+  parties: readonly Party[],
+): Step | 'not_owner' | 'invalid_transition' {
+  const ofAction = steps.filter((step) => step.action === action);
+  const isTheirs = (step: Step) => step.by.some((party) => parties.includes(party));
+  const here = ofAction.find((step) => step.from === status);
+  if (here === undefined) {
+    return ofAction.some(isTheirs) ? 'invalid_transition' : 'not_owner';
+  }
+  return isTheirs(here) ? here : 'not_owner';
+}

@@ -1,0 +1,175 @@
+import type { OperationId } from '../../../generated/contract.js';
+import { isModerator } from '../../api/auth/authentication.js';
+import type { Caller } from '../../api/http/caller.js';
+import type { Input } from '../../api/pipeline/handlers.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
+import { type PageStatement, rowsAsked } from '../lists/walks.js';
+import {
+  type Cart,
+  insertOrders,
+  joinCheckout,
+  lockWanted,
+  type OrderArea,
+  orderById,
+  ordersOfBuyer,
+  ordersOfBuyerByStatus,
+  type PlacedOrder,
+} from './order-queries.js';
+import type { OrderStatus, Party } from './order-states.js';
+
+type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
+type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
+
+type Items = readonly { product_id: number; quantity: number }[];
+
+type Listing = Common & {
+  query: { page?: number; per_page?: number; cursor?: string; updated_since?: string; status?: OrderStatus };
+};
+
+/** Handles the caller's order history of an area. */
+export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =>
+  showOrders(input, input.caller.id, ordersOfBuyer[area], ordersOfBuyerByStatus[area]);
+
+/** A page of the orders of a buyer or a store, by the statement of all or that of those with one status. */
+export async function showOrders<Name extends SchemaName>(
+  { query, database, parts }: Omit<Listing, 'caller'>,
+  owner: number,
+  all: PageStatement<Name>,
+  byStatus: PageStatement<Name>,
+) {
+  const { page = 1, per_page: perPage = 100, status } = query;
+  const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
+  const asked = status === undefined ? rowsAsked(all, values, query) : rowsAsked(byStatus, [...values, status], query);
+  return { status: 200 as const, body: await database.$one(...asked) };
+}
+
+type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
+type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
+
+/** One line for each product. One that is named twice is wanted in the sum of both quantities. */
+function cartOf(items: Items): Cart {
+  const wanted = new Map<number, number>();
+  for (const { product_id: id, quantity } of items) {
+    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  }
+  return { ids: [...wanted.keys()], quantities: [...wanted.values()] };
+}
+
+/** Takes the items of each order from the stock, or nothing at all. The ids of the orders. */
+async function insert(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
+  const { caller, database, parts } = input;
+  const rules = parts.config.unpaid;
+  const carts = JSON.stringify(orders.map(cartOf));
+  const placed = (await database.$one(insertOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
+  const refused = placed.find(({ order_id: id }) => id === null);
+  if (refused !== undefined) throw await refusalOf(input, refused);
+  return placed.map(({ order_id: id }) => id as number);
+}
+
+async function refusalOf(
+  { database, parts, refuse }: Placing,
+  { missing, short, unpaid }: PlacedOrder,
+): Promise<Problem> {
+  const rules = parts.config.unpaid;
+  if (missing !== null) {
+    const priced = await database.product.findFirst({
+      where: {
+        id: missing,
+        currency: { not: parts.config.currency },
+        OR: [{ listed: true }, { storeId: null, status: 'active' }],
+      },
+      select: { currency: true },
+    });
+    const why =
+      priced === null ? '' : ` Its price is in ${priced.currency}, which was the currency of the site before.`;
+    return refuse('product_not_found', { message: `There is no product ${missing} to order.${why}` });
+  }
+  if (short !== null) {
+    return refuse('out_of_stock', { message: `Insufficient stock of product ${short}.` });
+  }
+  const most = `${rules.orders === 1 ? 'one order' : `${rules.orders} orders`} and ${rules.share}% of what is in stock`;
+  return refuse('unpaid_order', { message: `Your unpaid orders can reserve at most ${most} of product ${unpaid}.` });
+}
+
+/**
+ * Handles placing an order of the shop: takes all items from the stock, or nothing.
+ * @throws product_not_found, out_of_stock, unpaid_order
+ */
+export async function placeInShop(input: Placing) {
+  const [id] = (await insert(input, 'shop', [input.body.items])) as [number];
+  return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
+}
+
+type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
+
+/**
+ * Handles placing an order of the marketplace: one for each store, so that each seller can go on alone. Takes all items, or nothing.
+ * @throws product_not_found, out_of_stock, own_product, unpaid_order
+ */
+export async function placeInStores(input: PlacingInStores) {
+  const { body, caller, database, parts, refuse } = input;
+  const wanted = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
+  const own = wanted.find(({ ownerId }) => ownerId === caller.id);
+  if (own !== undefined) {
+    throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
+  }
+  const stores = new Map(wanted.map(({ id, storeId }) => [id, storeId]));
+  // What is of no store is refused with the order that it is in.
+  const carts = new Map<number | undefined, Items>();
+  for (const item of body.items) {
+    const store = stores.get(item.product_id);
+    carts.set(store, [...(carts.get(store) ?? []), item]);
+  }
+  const ids = await insert(input, 'marketplace', [...carts.values()]);
+  const [first] = ids as [number];
+  const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
+  const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined]);
+  return { status: 201 as const, body: order };
+}
+
+/** An order as the caller meets it. */
+export type FoundOrder = {
+  status: OrderStatus;
+  parties: Party[];
+  /** The seller whose items alone are shown; null where all are. */
+  sees: number | null;
+};
+
+/** What is needed to find an order that the caller's path names. */
+export type Finding = Common & Refuse<'order_not_found' | 'component_inactive'> & { path: { id: number } };
+
+/**
+ * An order that the caller may see, and the caller's part in it: buyer, seller or staff.
+ * @throws order_not_found, component_inactive
+ */
+export async function findOrder({ path: { id }, caller, database, parts, refuse }: Finding): Promise<FoundOrder> {
+  const [order] = await database.$queryRaw<
+    { area: OrderArea; status: OrderStatus; buys: boolean; sells: bigint; others: bigint }[]
+  >`
+    SELECT o.area::text, o.status::text, o.buyer_id = ${caller.id} AS buys,
+      count(*) FILTER (WHERE s.owner_id = ${caller.id}) AS sells,
+      count(*) FILTER (WHERE s.owner_id <> ${caller.id}) AS others
+    FROM orders o LEFT JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
+    WHERE o.id = ${id} GROUP BY o.id`;
+  if (order === undefined) {
+    throw refuse('order_not_found');
+  }
+  const parties: Party[] = [];
+  if (order.buys) parties.push('buyer');
+  if (order.sells > 0n && order.others === 0n) parties.push('seller');
+  if (isModerator(caller)) parties.push('staff');
+  if (parties.length === 0 && order.sells === 0n) {
+    throw refuse('order_not_found');
+  }
+  if (!parts.config.areas.has(order.area)) {
+    throw refuse('component_inactive', { component: order.area });
+  }
+  const seesAll = order.buys || isModerator(caller);
+  return { status: order.status, parties, sees: seesAll ? null : caller.id };
+}
+
+/** The order as the contract shows it; to a seller only the items of the seller's stores. */
+export async function readOrder(database: StatementRunner, id: number, currency: string, seller: number | null = null) {
+  return await database.$one(orderById, [id, currency, seller]);
+}

@@ -1,0 +1,195 @@
+import { exactAmount } from '../../core/contract/decimals.js';
+import type { ProblemCode } from '../../core/contract/problems.js';
+import { trimmed } from '../../core/contract/text.js';
+import { defined } from '../../core/database/defined.js';
+import { arraySql } from '../../core/database/formats.js';
+import {
+  named,
+  type ReplyStatement,
+  replying,
+  type SchemaName,
+  type StatementRunner,
+} from '../../core/database/statement.js';
+import { editableContent, type WriteInput } from '../editing.js';
+import { foundRows, listPage, listRows, listTotal } from '../lists/lists.js';
+import { type Asked, keysetOf, type PageStatement, rowsAsked } from '../lists/walks.js';
+import { refuseHidden } from '../removal/removal.js';
+import type { RevisedKind } from '../revisions.js';
+
+type Changes = {
+  title?: string | undefined;
+  description?: string;
+  price?: number;
+  category?: string;
+  stock?: number;
+  status?: 'draft' | 'active' | 'inactive';
+  image_url?: string | null;
+};
+
+type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
+
+/** The columns that new products of marketplace and shop have in common, with a price in this currency. */
+export function newProduct(
+  { title, description = '', price, category, stock = 0, status = 'active', image_url: imageUrl = null }: NewProduct,
+  currency: string,
+) {
+  return {
+    ...{ title: trimmed(title), description, price: exactAmount(price, currency), currency },
+    ...{ category: trimmed(category), stock, status, imageUrl },
+  };
+}
+
+/** The changes that marketplace and shop both take. A new price is in this currency, whatever the last one was in. */
+function productChanges(
+  { title, description, category, image_url: imageUrl, price, stock, status }: Changes,
+  siteCurrency: string,
+) {
+  const texts = { title: title && trimmed(title), body: description };
+  const priced = price === undefined ? {} : { price: exactAmount(price, siteCurrency), currency: siteCurrency };
+  return { ...texts, ...priced, category: category && trimmed(category), stock, status, imageUrl };
+}
+
+type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & ShopData;
+/** The columns of a product that the shop alone has. */
+type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: string | undefined };
+type ProductKind<Code extends ProblemCode, Body> = {
+  /** Locks a product that the caller may change, and answers the id of its store's owner, null in the shop. */
+  lock: (input: WriteInput<Code>) => Promise<number | null>;
+  /** The product as the contract shows it; `currency` is an ISO 4217 code. */
+  read: (database: StatementRunner, id: number, currency: string) => Promise<Body>;
+};
+
+/** What the operations on the products of an area do. */
+export function editableProducts<Code extends ProblemCode, Body>(
+  kind: RevisedKind,
+  { lock, read }: ProductKind<Code, Body>,
+) {
+  const { update, ...handlers } = editableContent<Code, Body, ProductData>(kind, {
+    lock,
+    write: ({ path: { id }, database }, data: Partial<ProductData>) =>
+      database.product.update({ where: { id }, data: defined(data), select: { id: true } }),
+    read: ({ path: { id }, database, parts }) => read(database, id, parts.config.currency),
+  });
+  return {
+    ...handlers,
+    update: (input: WriteInput<Code | 'content_hidden'> & { body: Changes }, more: ShopData = {}) => {
+      const { path, body, database, parts, refuse } = input;
+      const check = async () => {
+        if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
+      };
+      return update(input, defined({ ...productChanges(body, parts.config.currency), ...more }), { check });
+    },
+  };
+}
+
+type ProductSort = 'newest' | 'price_asc' | 'price_desc' | 'rating';
+
+/** What a list of products is asked for. */
+export type ProductQuery = {
+  page?: number;
+  per_page?: number;
+  cursor?: string;
+  updated_since?: string;
+  category?: string;
+  search?: string;
+  sort?: ProductSort;
+};
+
+/** A kind of list: whose products, and what the reply shows of them. */
+export type ProductList<Name extends SchemaName> = {
+  name: string;
+  /** The contract's schema of the reply. */
+  schema: Name;
+  /** SQL of one row `id`: the store, 0 for the shop, -1 for all stores. No row: there is no such list. */
+  shelf: string;
+  /** Whether it is the list across stores. */
+  across: boolean;
+  /** SQL of a product `p`'s fields; and what else they need. */
+  columns: string;
+  join?: string;
+  /** SQL of further fields of the reply, of the row `list` whose `part` is the shelf. */
+  head?: string;
+};
+
+const orders = {
+  newest: { order: 'id', reversed: true },
+  price_asc: { order: 'price', reversed: false },
+  price_desc: { order: 'price', reversed: true },
+  rating: { order: 'rating', reversed: true },
+};
+
+/*
+ * Parameters of the statement: $1 what names the shelf, $2 the category or '', $3 rows before the page, $4 rows of a
+ * page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
+ */
+function statement<Name extends SchemaName>(
+  name: string,
+  of: ProductList<Name>,
+  category: boolean,
+  sort: ProductSort,
+  searching: boolean,
+): PageStatement<Name> {
+  const list = {
+    list: `${of.across ? 'products' : 'shelf'}${category ? '_by_category' : ''}`,
+    ...orders[sort],
+    ...(category ? { key: 'lower($2::text)' } : {}),
+  };
+  const place = { before: '$3', size: '$4' };
+  return listPage({
+    schema: of.schema,
+    name,
+    list: searching
+      ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
+           search_products(shelf.id, lower($2::text), '${sort}', $7::text) ids`
+      : `SELECT shelf.id AS part, ${listTotal(of.across ? list : { ...list, part: 'shelf.id' })} AS total, $2::text
+         FROM (${of.shelf}) shelf`,
+    ...(searching
+      ? foundRows(place, keysetOf(list))
+      : listRows(of.across ? list : { ...list, part: 'list.part' }, place)),
+    field: 'products',
+    columns: of.columns,
+    from: `JOIN products p ON p.id = page.id ${of.join ?? ''}`,
+    ...(of.head === undefined ? {} : { head: of.head }),
+    page: '$5',
+    size: '$4',
+  });
+}
+
+/** The statement of one page, and its parameters. `own` are those of a list that is never searched. */
+export function productPage<Name extends SchemaName>(
+  list: ProductList<Name>,
+  shelf: number | string,
+  query: ProductQuery,
+  currency: string,
+  own: readonly unknown[] = [],
+): Asked<Name> {
+  const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
+  const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
+  const [filtered, searching] = [category !== '', search !== ''];
+  const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
+  const made = named(name, () => statement(name, list, filtered, sort, searching));
+  const values = [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)];
+  return rowsAsked(made, values, query);
+}
+
+/** As many as the contract lets a list of categories show, and of as many, by name, are they those with the most products. */
+const [mostCategories, categoriesCompared] = [1000, 10_000];
+
+/**
+ * The categories of a list of products by category, from its counters. `listed` is SQL: which products `p` are in the list,
+ * as its index has them.
+ */
+export const categoriesIn = (list: string, listed: string): ReplyStatement<'ProductCategoryList'> =>
+  replying('ProductCategoryList', {
+    name: `categories_of_${list}`,
+    text: `
+      SELECT coalesce(${arraySql('category')}, '[]')::text AS reply FROM (
+        SELECT coalesce((SELECT p.category FROM products p WHERE ${listed} AND p.category_key = counted.key ORDER BY p.id LIMIT 1), key)
+          AS name, product_count
+        FROM (
+          SELECT key, sum(items)::integer AS product_count FROM list_counters WHERE list = '${list}' AND part = 0
+          GROUP BY key ORDER BY key LIMIT ${categoriesCompared}
+        ) counted
+        WHERE product_count > 0 ORDER BY product_count DESC, key LIMIT ${mostCategories}
+      ) category`,
+  });

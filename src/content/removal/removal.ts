@@ -1,0 +1,163 @@
+import type { components } from '../../../generated/openapi.js';
+import { isModerator } from '../../api/auth/authentication.js';
+import type { Caller } from '../../api/http/caller.js';
+import type { Parts } from '../../api/pipeline/parts.js';
+import type { Problem, ProblemCode, ProblemDetails } from '../../core/contract/problems.js';
+import type { Database } from '../../core/database/client.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import { inTransaction } from '../../core/database/transaction.js';
+import { hiddenRow, removalSql } from '../records.js';
+
+/** What can be hidden, pending or deleted, from the contract. */
+export type ContentType = components['schemas']['ContentType'];
+/** Why content is removed: hidden by staff, pending approval (`held` in the contract and the database), or deleted. */
+export type HiddenState = components['schemas']['HiddenState'];
+/** What its author and moderators are told of it. */
+export type Hidden = components['schemas']['Hidden'];
+
+/** Content, by its kind and its id. */
+export type Content = { type: ContentType; id: number };
+
+/** Why content is removed, and by whom: null where a rule for new members made it pending. */
+export type Removal = { state: HiddenState; actor: number | null; reason?: string | null };
+
+/** $1 kind, $2 id, $3 state, $4 actor, $5 reason. */
+const removeRows: Statement<number | null> = {
+  name: 'remove_content',
+  text: `SELECT coalesce(take_away($1::text, $2::integer, $3::text, $4::integer, $5::text)::text, 'null') AS reply`,
+};
+
+/**
+ * Removes content from what all callers see, with all that belongs to it, within a transaction. Answers the id of the removal, null
+ * if there is no such content.
+ */
+export async function removeContent(
+  { $one }: Pick<StatementRunner, '$one'>,
+  { type, id }: Content,
+  { state, actor, reason = null }: Removal,
+): Promise<number | null> {
+  return (await $one(removeRows, [type, id, state, actor, reason])).parse();
+}
+
+/** $1 kind, $2 id. */
+const restoreRows: Statement<boolean> = {
+  name: 'restore_content',
+  text: `SELECT bring_back($1::text, $2::integer)::text AS reply`,
+};
+
+/** Restores removed content as it was, within a transaction. False if there is none. */
+export async function restoreContent({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<boolean> {
+  return (await $one(restoreRows, [type, id])).parse();
+}
+
+/** $1 kind, $2 id. */
+const hiddenContent: Statement<Hidden | null> = {
+  name: 'hidden_of',
+  text: `SELECT coalesce(${removalSql('$1::text', '$2::integer')}::text, 'null') AS reply`,
+};
+
+/** The `Hidden` of content; null while it is not removed. */
+export async function hiddenOf({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<Hidden | null> {
+  return (await $one(hiddenContent, [type, id])).parse();
+}
+
+/** $1 kind, $2 id. */
+const pendingAuthor: Statement<number> = {
+  name: 'pending_author',
+  text: `
+    SELECT author_id::text AS reply FROM removals
+    WHERE target_type = $1::text AND target_id = $2::integer AND state = 'held' FOR UPDATE`,
+};
+
+/** The id of its author while it is pending, else null. Locked: of two who approve it the second finds it approved. */
+export async function pendingAuthorOf(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { type, id }: Content,
+): Promise<number | null> {
+  return (await $json(pendingAuthor, [type, id]))?.parse() ?? null;
+}
+
+/** $1 kind, $2 id. */
+const removalOf: Statement<{ reason: string | null }> = {
+  name: 'removal_of',
+  text: `SELECT json_build_object('reason', reason)::text AS reply FROM removals WHERE target_type = $1::text AND target_id = $2::integer AND state <> 'deleted'`,
+};
+
+/** Refuses a change of what a moderator has hidden, or that waits for approval. */
+export async function refuseHidden(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { type, id }: Content,
+  refuse: (code: 'content_hidden', details: ProblemDetails) => Problem,
+): Promise<void> {
+  const removal = await $json(removalOf, [type, id]);
+  if (removal !== null) throw refuse('content_hidden', removal.parse());
+}
+
+/** One snapshot, so that nothing is restored between two statements. */
+const atOneMoment: Statement<never> = {
+  name: 'at_one_moment',
+  text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY',
+};
+
+/** $1 kind, $2 id, $3 viewer, $4 whether staff. Also makes the tables' names mean what this removal took. */
+const enterRemoval: Statement<Hidden> = {
+  name: 'enter_removal',
+  text: `
+    SELECT ${hiddenRow}::text AS reply FROM removals m
+    WHERE m.target_type = $1::text AND m.target_id = $2::integer AND m.state <> 'deleted'
+      AND (m.author_id = $3::integer OR ($4::boolean AND NOT m.is_private))
+      AND set_config('plaza.removal', m.id::text, true) IS NOT NULL
+      AND set_config('search_path', 'away, public', true) IS NOT NULL`,
+};
+
+/**
+ * What `find` finds where names of tables mean the rows that were removed with hidden or pending content; null where it is neither, or
+ * where the caller is neither its author nor staff.
+ */
+export async function amongHidden<T>(
+  database: Pick<Database, 'prisma' | 'pool'>,
+  { type, id }: Content,
+  caller: Caller,
+  find: (database: StatementRunner, hidden: Hidden) => Promise<T>,
+): Promise<T | null> {
+  if (!caller.scopes.includes('read')) return null;
+  return inTransaction(database, async (transaction) => {
+    await transaction.$json(atOneMoment, []);
+    const entered = await transaction.$json(enterRemoval, [type, id, caller.id, isModerator(caller)]);
+    return entered === null ? null : await find(transaction, entered.parse());
+  });
+}
+
+type Refusing<Code> = { refuse: (code: Code) => Problem };
+type NamedById = { path: { id: number } };
+
+/**
+ * Both ways to read content that may be hidden, by one statement. `statementOf` answers it and its parameters; `mark` adds the
+ * `Hidden` to a reply. `missing` answers the code where there is no such content. With `showsOwn` the statement may depend on the caller.
+ */
+export function readingOf<ReadInput extends NamedById, Body, Code extends ProblemCode>(
+  type: ContentType,
+  missing: Code | ((input: ReadInput) => Code),
+  statementOf: (input: ReadInput) => readonly [Statement<Body>, readonly unknown[]],
+  mark: (body: Body, hidden: Hidden) => Body,
+  { showsOwn = false } = {},
+) {
+  const answer = <Found>(found: Found | null, input: ReadInput & Refusing<Code>) => {
+    if (found === null) {
+      throw input.refuse(typeof missing === 'function' ? missing(input) : missing);
+    }
+    return { status: 200 as const, body: found };
+  };
+  return {
+    showsOwn,
+    shared: async (input: ReadInput & Refusing<Code> & { database: Pick<StatementRunner, '$json'> }) =>
+      answer(await input.database.$json(...statementOf(input)), input),
+    privileged: async (input: ReadInput & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {
+      const { path, caller, parts } = input;
+      const found = await amongHidden(parts.database, { type, id: path.id }, caller, async ({ $one }, hidden) =>
+        mark((await $one(...statementOf(input))).parse(), hidden),
+      );
+      return answer(found, input);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import type { TextRenderer, TextToRender } from '../../api/pipeline/additions.js';
+import type { Database } from '../../core/database/client.js';
+import type { StatementRunner } from '../../core/database/statement.js';
+import type { Logger } from '../../core/platform/log.js';
+import { findHtml, saveHtml } from './kept-html.js';
+import { costOf, hashOf, longest, markdownRenderer, placeholderOf, renderPlainly } from './markdown.mjs';
+import { fileScheme } from './markdown-rules.mjs';
+
+/** About as many bytes do all rendered texts take that are kept in memory, and each of them beside its characters. */
+const maxKept = 16_000_000;
+const perText = 200;
+
+/** Milliseconds, as estimated: of the texts that are rendered at once by the thread that serves requests, and of one that is not kept in the database. */
+const [atOnce, cheap] = [3, 1];
+
+/** Replies whose texts wait for the thread that renders, and milliseconds for which they do. */
+const [maxWaiting, timeoutMs] = [20, 10_000];
+
+type Wanted = { text: string; isPlain: boolean; hash: string; key: string; cost: number };
+
+/** HTML in memory. `isUnsaved`: it was expensive, and is a preview so far. */
+type Rendered = { html: string; isUnsaved: boolean };
+
+/** The database where expensive HTML is kept; null for a preview, which is kept in memory alone. */
+type Kept = Pick<StatementRunner, '$json'> | null;
+
+const isExpensive = ({ cost, isPlain }: Wanted): boolean => cost > cheap && !isPlain;
+
+/** Thrown where too many texts wait to be rendered already. */
+export class RendererBusy extends Error {
+  override name = 'RendererBusy';
+}
+
+/**
+ * Renders texts: cheap ones at once, others in a thread beside the one that serves requests. What was rendered lately is kept in memory, and
+ * what was expensive in the database, for all nodes.
+ */
+export class PooledRenderer implements TextRenderer {
+  readonly #render = markdownRenderer();
+  readonly #known = new LRUCache<string, Rendered>({
+    maxSize: maxKept,
+    sizeCalculation: ({ html }) => perText + 2 * html.length,
+  });
+  /** HTML that is being made, so that nothing is rendered twice. */
+  readonly #begun = new Map<string, Promise<string>>();
+  readonly #thread = new Piscina({
+    filename: new URL('./markdown-thread.mjs', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 600_000,
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+  });
+
+  constructor(readonly services: { database: Pick<Database, 'json'>; log: Pick<Logger, 'warn'> }) {}
+
+  readonly renderPlainly = renderPlainly;
+
+  /** @throws RendererBusy */
+  async render(texts: readonly TextToRender[], kept: Kept = null): Promise<string[]> {
+    const wanted = texts.map(({ text, isPlain: isPlainHere = false }) => {
+      const isPlain = isPlainHere || text.length > longest;
+      const hash = hashOf(text);
+      return { text, isPlain, hash, key: isPlain ? `plain ${hash}` : hash };
+    });
+    const html = new Map<string, string | Promise<string>>();
+    const missing = new Map<string, Wanted>();
+    const unsaved = new Map<string, string>();
+    for (const each of wanted) {
+      const known = this.#known.get(each.key);
+      const begun = this.#begun.get(each.key);
+      const made = known?.html ?? begun?.catch(() => this.#again({ ...each, cost: costOf(each.text) }, begun, kept));
+      if (made === undefined) missing.set(each.key, { ...each, cost: costOf(each.text) });
+      else html.set(each.key, made);
+      if (known?.isUnsaved && kept !== null) {
+        known.isUnsaved = false;
+        unsaved.set(each.hash, known.html);
+      }
+    }
+    this.#save(unsaved);
+    const rest = [...missing.values()];
+    const isCheap = rest.reduce((sum, { cost }) => sum + cost, 0) <= atOnce;
+    for (const [key, made] of isCheap ? this.#renderHere(rest) : this.#begin(rest, kept)) html.set(key, made);
+    const all = await Promise.all(wanted.map(({ key }) => html.get(key) ?? ''));
+    return all.map((each, at) => {
+      const placeholder = placeholderOf(String(wanted[at]?.hash));
+      return each.replaceAll(placeholder, texts[at]?.attachments ?? fileScheme);
+    });
+  }
+
+  #renderHere(wanted: readonly Wanted[]): [string, string][] {
+    return wanted.map(({ text, isPlain, hash, key }) => {
+      const html = isPlain ? renderPlainly(text) : this.#render(text, placeholderOf(hash));
+      this.#known.set(key, { html, isUnsaved: false });
+      return [key, html];
+    });
+  }
+
+  #begin(wanted: readonly Wanted[], kept: Kept): [string, Promise<string>][] {
+    const all = this.#findOrMake(wanted, kept);
+    return wanted.map((each) => {
+      const { key } = each;
+      const made = all.then((html) => html.get(key) ?? '');
+      this.#begun.set(key, made);
+      made
+        .then((html) => this.#known.set(key, { html, isUnsaved: kept === null && isExpensive(each) }))
+        .catch(() => {})
+        .finally(() => {
+          if (this.#begun.get(key) === made) this.#begun.delete(key);
+        });
+      return [key, made];
+    });
+  }
+
+  /** Makes once more HTML that failed for another reply: its request may have ended, or its other texts were too many. Those who waited share one try. */
+  async #again(wanted: Wanted, failed: Promise<string>, kept: Kept): Promise<string> {
+    const begun = this.#begun.get(wanted.key);
+    if (begun !== undefined && begun !== failed) return begun;
+    const [[, made] = ['', '']] = this.#begin([wanted], kept);
+    return made;
+  }
+
+  /** The HTML by key, from the database where it is there. */
+  async #findOrMake(wanted: readonly Wanted[], kept: Kept): Promise<ReadonlyMap<string, string>> {
+    const keptHashes = kept === null ? [] : wanted.filter(isExpensive).map(({ hash }) => hash);
+    const found = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
+    const rest = wanted.filter(({ key }) => !found.has(key));
+    const html = await this.#renderThere(rest);
+    const made = new Map(rest.map(({ key }, at) => [key, html[at] ?? '']));
+    this.#save(new Map([...made].filter(([key]) => keptHashes.includes(key))));
+    return new Map([...found, ...made]);
+  }
+
+  async #renderThere(texts: readonly Wanted[]): Promise<string[]> {
+    if (texts.length === 0) return [];
+    if (this.#thread.queueSize >= maxWaiting) throw new RendererBusy('Too many texts wait to be rendered');
+    try {
+      const sent = texts.map(({ text, isPlain }) => ({ text, isPlain }));
+      return (await this.#thread.run(sent, {
+        name: 'renderTexts',
+        signal: AbortSignal.timeout(timeoutMs),
+      })) as string[];
+    } catch (error) {
+      this.services.log.warn({ err: error }, 'Texts were not rendered');
+      throw new RendererBusy('The thread did not render the texts', { cause: error });
+    }
+  }
+
+  /** Nobody waits for it, and what is not kept is rendered again. */
+  #save(made: ReadonlyMap<string, string>): void {
+    const { database, log } = this.services;
+    if (made.size === 0) return;
+    saveHtml({ $json: database.json }, made).catch((error: unknown) => {
+      log.warn({ err: error }, 'Rendered texts were not kept');
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { StartError } from '../../platform/config.js';
+
+/** A migration that cannot be applied. */
+export class MigrationError extends StartError {
+  override name = 'MigrationError';
+}
+
+/**
+ * The commits that went before, the oldest first, each the last before its migrations were squashed: it brings any older database up to
+ * its migration `last`, and the next goes on from there.
+ */
+export const hops = [
+  { by: 'ce7030364d435de989c2a6fd0a72bf018eeb0f2a', last: '20261125030000_orders_and_revisions' },
+  { by: 'eb28c9ac1d14fbd8b03ebcd1cdf1225b1ef89dd7', last: '20261126010001_search_triggers' },
+] as const;
+
+/** The migrations into which all up to `last` were squashed. A database or a backup that has `last` has these as well. */
+export const baseline = { names: ['20261126030000_baseline', '20261126030001_generated'], last: hops[1].last };
+
+/** The commits that bring a database or a backup with these migrations to the baseline, in their order. */
+function missingHops(names: readonly string[]): string[] {
+  const older = names.filter((name) => name < baseline.last);
+  return hops.slice(1 + hops.findLastIndex(({ last }) => older.some((name) => name >= last))).map(({ by }) => by);
+}
+
+/** Steps before this version can take over: all of them at once, since each commit knows only the one before. */
+const advice = {
+  database: (first: string, others: readonly string[]) =>
+    `start commit ${first} with it once${others.map((by) => `, then commit ${by}`).join('')}, and then this version`,
+  backup: (first: string, others: readonly string[]) =>
+    `restore it with commit ${first}, start ${others.map((by) => `commit ${by}, then `).join('')}this version with what was restored`,
+};
+
+/**
+ * The migrations that a database or a backup has, by their present names.
+ * @throws MigrationError where it is older than the baseline
+ */
+export function presentNames(names: readonly string[], of: keyof typeof advice = 'database'): string[] {
+  const isSquashed = (name: string): boolean => name <= baseline.last;
+  if (!names.some(isSquashed)) return [...names];
+  if (!names.includes(baseline.last)) {
+    const [first = '', ...others] = missingHops(names);
+    throw new MigrationError(
+      `This ${of} is older than what this version goes on from: ${advice[of](first, others)}. docs/deploy.md says how`,
+    );
+  }
+  return [...new Set([...baseline.names, ...names.filter((name) => !isSquashed(name))])];
+}

@@ -1,0 +1,212 @@
+import pg from 'pg';
+import { type Budget, currentBudget, DatabaseTimeout, inTime } from '../budget.js';
+import { retried } from '../faults.js';
+import { WriterGate } from './writer-gate.js';
+
+/** The options of pg's pool, and ours. */
+export type PoolOptions = pg.PoolConfig & {
+  /** Milliseconds that a statement may take where no budget says so; none if absent. */
+  queryTimeout?: number;
+  /** Connections that requests may use at once to change something; any number if absent. */
+  writers?: number;
+  /** Whether the server keeps the plans of statements that have a name. It does if absent. */
+  prepared?: boolean;
+  /** Of sessions, in a way that poolers know. */
+  timeZone?: string;
+};
+
+/** A pool whose connections wait no longer than the budget of the request that uses them. */
+export type BudgetedPool = pg.Pool & {
+  /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
+  within: (budget: Budget | undefined) => Promise<pg.PoolClient>;
+  /** Connections for requests that change something: how many there are, are in use, and are waited for. */
+  readonly writers: WriterGate['state'];
+};
+
+/** How long a connection may take to close, in milliseconds. */
+const closeTimeout = 1000;
+
+/**
+ * A connection that is not used again once it is unknown what the server makes of it: pg itself uses it again after a
+ * `query_timeout` (brianc/node-postgres#3399).
+ */
+class Connection extends pg.Client {
+  /** Of the request that uses it. */
+  budget: Budget | undefined;
+  private unanswered = 0;
+
+  constructor(private readonly config: PoolOptions) {
+    super(config);
+    // Who waits for an answer is told; without a listener it would end the process as well.
+    this.on('error', () => {});
+  }
+
+  /** Whether all was answered and no transaction is open. */
+  get isAtRest(): boolean {
+    return this.unanswered === 0 && this.getTransactionStatus() === 'I';
+  }
+
+  /** What it says of itself first. Poolers in transaction mode know no `options`, but this. */
+  getStartupConf(): Record<string, string> {
+    const base = pg.Client.prototype as unknown as { getStartupConf: () => Record<string, string> };
+    const { timeZone } = this.config;
+    return { ...base.getStartupConf.call(this), ...(timeZone === undefined ? {} : { TimeZone: timeZone }) };
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: `query` has eight forms, all of which are passed on as they are.
+  override query(...parameters: any[]): any {
+    const trace = this.budget?.trace;
+    const answered = trace ? both(this.await(), trace.begin(nameOf(parameters[0]), 'query')) : this.await();
+    if (this.config.prepared === false) parameters[0] = withoutName(parameters[0]);
+    this.sendTogether();
+    const callback: unknown = parameters.at(-1);
+    if (typeof callback === 'function') {
+      const passOn = (...results: unknown[]) => {
+        answered(results[0] ?? undefined);
+        callback(...results);
+      };
+      return Reflect.apply(super.query, this, [...parameters.slice(0, -1), passOn]);
+    }
+    const result: Promise<unknown> = Reflect.apply(super.query, this, parameters);
+    result.then(() => answered(), answered);
+    return result;
+  }
+
+  /** Sends all that is asked in one turn at its end, as one: to send anything costs a system call, and wakes the server. */
+  private sendTogether(): void {
+    const { stream } = this.connection;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
+  /** A frozen server never takes leave. */
+  override end(...parameters: [callback?: (error: Error) => void]): Promise<void> {
+    const timer = setTimeout(() => this.connection.stream.destroy(), closeTimeout).unref();
+    this.once('end', () => clearTimeout(timer));
+    return Reflect.apply(super.end, this, parameters);
+  }
+
+  /** Ends it at once. The server undoes what it had begun. */
+  discard(reason?: Error): void {
+    this.connection.stream.destroy(reason);
+  }
+
+  private await(): (error?: unknown) => void {
+    const { budget } = this;
+    const timeout = budget?.left ?? this.config.queryTimeout;
+    const end = budget?.begin();
+    const giveUp = () => this.discard(new DatabaseTimeout('a statement'));
+    if (timeout === 0) giveUp();
+    // After a pause of our own the timers come first, and what arrived meanwhile is read after them.
+    let last: NodeJS.Immediate | undefined;
+    const lookAgain = () => {
+      last = setImmediate(giveUp);
+    };
+    const timer = timeout === undefined ? undefined : setTimeout(lookAgain, timeout);
+    this.unanswered++;
+    return () => {
+      clearImmediate(last);
+      this.unanswered--;
+      clearTimeout(timer);
+      end?.();
+    };
+  }
+}
+
+/** A statement that is to be planned each time. As one of several that are sent together it stays in the same protocol. */
+function withoutName(statement: unknown): unknown {
+  const isNamed = statement instanceof Object && 'name' in statement && 'text' in statement;
+  return isNamed ? { ...statement, name: undefined, queryMode: 'extended' } : statement;
+}
+
+const both = (first: () => void, second: (error?: unknown) => void) => (error?: unknown) => {
+  first();
+  second(error);
+};
+
+/** What a query is called: the name of a statement, or else its first word. No more of it, since a text may contain values. */
+function nameOf(query: unknown): string {
+  const { name, text = '' } = (typeof query === 'string' ? { text: query } : query) as { name?: string; text?: string };
+  return name || (/^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'query');
+}
+
+class Pool extends pg.Pool {
+  private readonly gate: WriterGate | null;
+  private readonly leaving = new WeakMap<pg.PoolClient, () => void>();
+
+  constructor({ writers, ...options }: PoolOptions) {
+    super({ ...options, Client: Connection as never });
+    this.gate = writers === undefined ? null : new WriterGate(writers);
+    // Emitted before the pool decides whether to keep it.
+    this.on('release', (_error, client) => {
+      const connection = client as pg.PoolClient & Connection;
+      if (!connection.isAtRest) {
+        void connection.end();
+        connection.discard();
+      }
+      this.leaving.get(client)?.();
+    });
+  }
+
+  get writers(): WriterGate['state'] {
+    return this.gate?.state ?? { room: this.options.max, inside: 0, waiting: 0 };
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above. A statement on its own can be repeated: it has done nothing.
+  override query(...parameters: any[]): any {
+    const run = () => Reflect.apply(super.query, this, parameters);
+    return typeof parameters.at(-1) === 'function' ? run() : retried(run);
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    done: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
+  ): void;
+  override connect(
+    done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
+  ): Promise<pg.PoolClient> | undefined {
+    const client = this.within(currentBudget());
+    if (done === undefined) return client;
+    // As a continuation it runs for the request that asked, and not for the one that gave its connection back.
+    client.then(
+      (connected) => done(undefined, connected, connected.release),
+      (error) => done(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  within(budget: Budget | undefined): Promise<pg.PoolClient> {
+    return budget === undefined ? super.connect() : this.connectWithin(budget);
+  }
+
+  private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
+    const end = budget.begin();
+    // A request that has a connection already would wait for itself.
+    const place = budget.changes === null || budget.connections > 0 ? undefined : this.gate?.enter(budget);
+    try {
+      if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});
+      const client = await inTime(budget, super.connect(), 'a connection', (late) => late.release());
+      const connection = client as pg.PoolClient & Connection;
+      budget.connections++;
+      connection.budget = budget;
+      this.leaving.set(client, () => {
+        this.leaving.delete(client);
+        connection.budget = undefined;
+        budget.connections--;
+        place?.leave();
+      });
+      return connection;
+    } catch (error) {
+      place?.leave();
+      throw error;
+    } finally {
+      end();
+    }
+  }
+}
+
+/** Connections to a database. The only way a pool is made: each enters it again only in a known, idle state. */
+export function createPool(options: PoolOptions): BudgetedPool {
+  return new Pool(options);
+}

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { StartError } from '../../platform/config.js';
+import { withConnection } from '../connection.js';
+import { look, remedy, requestSession, statements } from './session.js';
+
+/**
+ * Gives the role by which a pooler signs in the settings of requests, over a connection past it. The pooler has them from the next
+ * connection on that it opens.
+ * @throws StartError where the role of `directUrl` may not
+ */
+export async function setSessions(url: string, directUrl: string): Promise<void> {
+  const role = decodeURIComponent(new URL(url).username);
+  await withConnection(directUrl, 'plaza', async (client) => {
+    const found = { ...(await look(client, requestSession)), role };
+    try {
+      await client.query(statements(found));
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
+      throw new StartError(`The role that DATABASE_DIRECT_URL names may not change ${role}. ${remedy(found)}`);
+    }
+  });
+}
+
+/**
+ * Two clients prepare one name for two statements, each in a transaction of its own. A pooler in transaction mode that does not
+ * know prepared statements lends both the same connection.
+ * @throws StartError where the second does not get its own
+ */
+export async function requirePreparedStatements(url: string): Promise<void> {
+  const name = `plaza_start_${process.pid}`;
+  const prepare = (text: string) => withConnection(url, 'plaza', (client) => client.query({ name, text }));
+  try {
+    await withConnection(url, 'plaza', async (first) => {
+      await first.query({ name, text: 'SELECT 1' });
+      await prepare('SELECT 2');
+      await first.query({ name, text: 'SELECT 1' });
+    });
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || !/^(42P05|26000)$/.test(error.code ?? '')) throw error;
+    throw new StartError(
+      'DATABASE_URL leads through a pooler that mixes up prepared statements of different connections: set PREPARED_STATEMENTS=off, or let the pooler keep them, which PgBouncer does from 1.21 on with max_prepared_statements',
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { StartError } from '../../platform/config.js';
+import { lockTimeout } from '../faults.js';
+
+/** Settings of a session by their names in PostgreSQL, whose values are written as it shows them. */
+export type Session = Readonly<Record<string, string>>;
+
+/**
+ * Of sessions that serve requests. UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers
+ * that count rely on it. JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with
+ * LIMIT and OFFSET as parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than
+ * running them. Timeouts: what the server ends by itself, just before a request's budget is spent, and where its
+ * connection was lost: without them a statement runs on, and a transaction keeps its locks, after its client is gone.
+ */
+export const requestSession = {
+  TimeZone: 'UTC',
+  default_transaction_isolation: 'read committed',
+  jit: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  statement_timeout: '4s',
+  lock_timeout: `${lockTimeout}ms`,
+  idle_in_transaction_session_timeout: '10s',
+} as const satisfies Session;
+
+/** Of sessions without a deadline. Otherwise the settings of the role, meant for a pooler, would apply to them as well. */
+export const commandSession = {
+  ...requestSession,
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+} as const satisfies Session;
+
+/** Of sessions that read or write much: their plans fit what they ask. */
+export const bulkSession = { ...commandSession, plan_cache_mode: 'auto' } as const satisfies Session;
+
+/** Settings as the start-up parameter `options`. */
+export function optionsOf(session: Session): string {
+  return Object.entries(session)
+    .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
+    .join(' ');
+}
+
+/**
+ * The database's sessions have to have these settings.
+ * @throws StartError
+ */
+export async function requireSession(queryable: Queryable, session: Session): Promise<void> {
+  const { wrong, ...found } = await look(queryable, session);
+  if (wrong.length === 0) return;
+  throw new StartError(
+    `The sessions of the database are not as they have to be: ${wrong.join(', ')}. ${remedy(found)}`,
+  );
+}
+
+/** What can be asked over a connection of its own or one of a pool. */
+export type Queryable = Pick<pg.ClientBase, 'query'>;
+/** Who a session is, where, and from where. */
+export type Found = { role: string; base: string; address: string | null };
+
+/** Other names of the same, such as a database of Debian has: PgBouncer gives clients the zone that it saw first. */
+const alsoUtc = /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i;
+
+/** Looks at a session. `wrong` says which settings are others. */
+export async function look(queryable: Queryable, session: Session): Promise<Found & { wrong: string[] }> {
+  const names = Object.keys(session).map((name) => pg.escapeLiteral(name));
+  const { rows } = await queryable.query<Found & { settings: Session }>(`
+    SELECT session_user AS role, current_database() AS base, inet_client_addr()::text AS address,
+      (SELECT jsonb_object_agg(name, current_setting(name)) FROM unnest(ARRAY[${names.join(', ')}]) name) AS settings`);
+  const [{ settings, ...found }] = rows as [Found & { settings: Session }];
+  const wrong = Object.entries(session)
+    .filter(([name, value]) => settings[name] !== value && !(name === 'TimeZone' && alsoUtc.test(settings[name] ?? '')))
+    .map(([name, value]) => `${name} is ${settings[name]}, not ${value}`);
+  return { ...found, wrong };
+}
+
+/** SQL that gives all sessions of a role in a database the settings of those that serve requests. */
+export function statements({ role, base }: Found): string {
+  const whose = `ALTER ROLE ${pg.escapeIdentifier(role)} IN DATABASE ${pg.escapeIdentifier(base)}`;
+  return Object.entries(requestSession)
+    .map(([name, value]) => `${whose} SET ${name} TO ${pg.escapeLiteral(value)};`)
+    .join(' ');
+}
+
+/** What to do where they lack them, as a sentence. */
+export function remedy(found: Found): string {
+  return `Behind a pooler the role gives them: run ${statements(found)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
+}

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, opendir, rm, stat, utimes, writeFile as write } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { problem } from '../contract/problems.js';
+import type { Database } from '../database/client.js';
+import { isSignature, sharedSecret } from '../database/secrets.js';
+import { makePrivateFolders } from '../platform/folders.js';
+import { errorCode } from '../platform/lock.js';
+import { serveObject } from './serve.js';
+import { HashingThread } from './sha256.js';
+import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
+import { syncFolder, writeWhole } from './write-file.js';
+
+const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
+
+/** Objects are files in a folder, and links lead to this service, signed with a secret that all its servers share. */
+export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'>): Storage {
+  const root = resolve(folder);
+  const hashing = new HashingThread();
+  let secret: Buffer | undefined;
+  const sign = async (head: ObjectHead, expires: number, terms: string | null): Promise<string> => {
+    secret ??= await sharedSecret(prisma, 'links');
+    const { key, mimeType, disposition, name } = head;
+    return createHmac('sha256', secret)
+      .update(JSON.stringify([key, expires, mimeType, disposition, name, terms]))
+      .digest('base64url');
+  };
+  const pathOf = (key: string): string => {
+    if (!keyForm.test(key)) throw new Error(`${JSON.stringify(key)} is no key of an object`);
+    return join(root, key);
+  };
+
+  return {
+    async write({ key }, bytes) {
+      return writeWhole(pathOf(key), bytes, { hashing }).catch((error) => Promise.reject(storageError(error)));
+    },
+
+    async read(key, range = { start: 0, end: Number.POSITIVE_INFINITY }) {
+      const path = pathOf(key);
+      await stat(path).catch((error) => Promise.reject(storageError(error)));
+      return createReadStream(path, range);
+    },
+
+    async link(head, seconds, origin, terms = null) {
+      const expires = Math.floor(Date.now() / 1000) + seconds;
+      const query = new URLSearchParams({
+        name: head.name,
+        type: head.mimeType,
+        disposition: head.disposition,
+        expires: String(expires),
+        ...(terms === null ? {} : { share: terms }),
+        signature: await sign(head, expires, terms),
+      });
+      return { url: `${origin}/storage/${head.key}?${query}`, expiresAt: new Date(expires * 1000) };
+    },
+
+    async copy(from, to) {
+      const [source, target] = [pathOf(from), pathOf(to)];
+      try {
+        await makePrivateFolders(dirname(target));
+        // A second name costs nothing. Not every file system has any. It has the time of the first: the sweep would take what is
+        // old for left behind, before the second name has come to use.
+        const now = new Date();
+        await utimes(source, now, now)
+          .then(() => link(source, target))
+          .catch((error) => (errorCode(error) === 'ENOENT' ? Promise.reject(error) : copyFile(source, target)));
+        await syncFolder(dirname(target));
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true }).catch((error) => Promise.reject(storageError(error)));
+    },
+
+    async check() {
+      // A name that no other process takes, and no object has.
+      const path = join(root, `.check-${process.pid}`);
+      try {
+        await makePrivateFolders(root);
+        await write(path, 'A disk that is full takes no byte more.\n');
+        await rm(path, { force: true });
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+
+    list: (name) => listFolder(root, name),
+
+    mediaOrigin: null,
+
+    async serve(req, res, isShared) {
+      const { name, type, disposition, expires, share = null, signature } = req.query;
+      const head = { key: req.path.slice(1), mimeType: type, disposition, name } as ObjectHead;
+      const terms = typeof share === 'string' ? share : null;
+      const known = [name, type, disposition, expires, signature].every((each) => typeof each === 'string');
+      const wanted = known && keyForm.test(head.key) ? await sign(head, Number(expires), terms) : '';
+      if (wanted === '' || !isSignature(String(signature), wanted)) {
+        throw problem('forbidden', { message: 'This link is not valid.' });
+      }
+      const secondsLeft = Number(expires) - Math.floor(Date.now() / 1000);
+      if (secondsLeft <= 0) {
+        throw problem('forbidden', { message: 'This link has expired.' });
+      }
+      if (terms !== null && !(await isShared(head.key, terms))) {
+        throw problem('share_not_found', { message: 'This link is no longer valid.' });
+      }
+      // A cached copy of shared content is revalidated each time, since the share may have ended.
+      const cacheControl = terms === null ? `private, max-age=${secondsLeft}` : 'private, no-cache';
+      await serveObject(req, res, { root, head, cacheControl });
+    },
+  };
+}
+
+async function* listFolder(root: string, name: string): AsyncIterable<ListedObject> {
+  for await (const group of entries(join(root, name))) {
+    for await (const file of entries(join(root, name, group))) {
+      const key = `${name}/${group}/${file}`;
+      const found = keyForm.test(key) ? await stat(join(root, key)).catch(() => null) : null;
+      if (found?.isFile()) yield { key, size: found.size, modifiedAt: found.mtime };
+    }
+  }
+}
+
+async function* entries(folder: string): AsyncIterable<string> {
+  try {
+    for await (const { name } of await opendir(folder)) yield name;
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw storageError(error);
+  }
+}
+
+/** What the file system says becomes ours; what came with the bytes, such as a limit that was crossed, stays as it is. */
+function storageError(error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return error;
+  return new StorageError(
+    code === 'ENOENT' ? 'missing' : ['EACCES', 'EPERM', 'EROFS'].includes(code) ? 'forbidden' : 'unreachable',
+    error,
+  );
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { makePrivateFolders } from '../platform/folders.js';
+import type { FollowingHash, HashingThread } from './sha256.js';
+
+const mebibyte = 1024 * 1024;
+/** Bytes that are written at once, while as many more are taken. */
+const batchBytes = mebibyte / 4;
+/** From here on a thread beside this one computes the sum; below it the thread would cost more than it brings. */
+const followFrom = 4 * mebibyte;
+/** How often the disk is asked to have it all, so that little is left to wait for in the end. */
+const syncBytes = 32 * mebibyte;
+
+/** Uploads and backups cannot be read by other users of this machine. */
+const fileMode = 0o600;
+
+type Writing = { hashing: HashingThread };
+
+/**
+ * Writes a file whole or not at all: on the disk before it gets its name, and the name before anybody hears of it. Answers its
+ * SHA-256 in hexadecimal digits.
+ */
+export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: Writing): Promise<string> {
+  const part = `${path}.part`;
+  const folder = dirname(path);
+  try {
+    await makePrivateFolders(folder);
+    const sha256 = await writeFile(part, bytes, given);
+    await rename(part, path);
+    await syncFolder(folder);
+    return sha256;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** A name is safe when its folder is on the disk. Not every system can do that with a folder. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+/**
+ * Writes a new file to the disk, and answers its SHA-256 in hexadecimal digits. Where it fails, part of it may be left,
+ * but nothing of it is going on any more.
+ */
+async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashing }: Writing): Promise<string> {
+  const file = await open(path, 'wx', fileMode);
+  const hash = createHash('sha256');
+  let follower: FollowingHash | undefined;
+  let [taken, asked] = [0, 0];
+  let [written, synced] = [Promise.resolve(), Promise.resolve()];
+  try {
+    for await (const batch of batches(bytes)) {
+      if (follower === undefined) for (const chunk of batch) hash.update(chunk);
+      await written;
+      if (taken >= followFrom) follower ??= hashing.follow(path);
+      taken += sizeOf(batch);
+      const there = taken;
+      written = write(file, batch).then(() => follower?.written(there));
+      written.catch(() => {});
+      if (taken - asked < syncBytes) continue;
+      asked = taken;
+      await synced;
+      synced = file.datasync();
+      synced.catch(() => {});
+    }
+    await written;
+    await synced;
+    const [, sum] = await Promise.all([file.sync(), follower?.digest() ?? hash.digest('hex')]);
+    return sum;
+  } finally {
+    await Promise.allSettled([written, synced]);
+    follower?.close();
+    await file.close();
+  }
+}
+
+async function* batches(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array[]> {
+  let batch: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    batch.push(chunk);
+    size += chunk.length;
+    if (size < batchBytes) continue;
+    yield batch;
+    [batch, size] = [[], 0];
+  }
+  if (size > 0) yield batch;
+}
+
+async function write(file: FileHandle, batch: Uint8Array[]): Promise<void> {
+  const { bytesWritten } = await file.writev(batch);
+  // The system may take less, as when the disk is full: then trying again says why.
+  if (bytesWritten < sizeOf(batch)) await file.writeFile(Buffer.concat(batch).subarray(bytesWritten));
+}
+
+const sizeOf = (batch: Uint8Array[]): number => batch.reduce((sum, { length }) => sum + length, 0);

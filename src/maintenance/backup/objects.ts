@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { headOf } from '../../content/objects.js';
+import type { Disposition } from '../../core/storage/storage.js';
+import { parsedLines } from './streams.js';
+
+/** An object that the database names: its bytes, their SHA-256 if the database knows it, and what is told to who fetches it. */
+export type WantedObject = {
+  key: string;
+  size: number;
+  sha256: string | null;
+  type: string;
+  disposition: Disposition;
+  file: string;
+};
+
+/**
+ * Copies every object that has a row, removed or not, as lines of JSON in the order of the keys. JSON has no control characters: with these
+ * as quote and delimiter, COPY changes nothing in it.
+ */
+export const copyWanted = `
+  COPY (
+    SELECT row_to_json(named) FROM (
+      SELECT DISTINCT ON (key COLLATE "C") * FROM (
+        SELECT 'file' AS kind, object_key AS key, size, sha256::text AS sha256, mime_type AS type, name FROM files
+        UNION ALL SELECT 'file', object_key, size, sha256::text, mime_type, name FROM removed.files
+        UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM videos
+        UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM removed.videos
+        UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'avatar.webp' FROM avatars
+        UNION ALL SELECT 'file', object_key, bytes, NULL, 'application/zip', 'plaza-' || to_char(ended_at, 'YYYY-MM-DD') || '.zip'
+          FROM exports WHERE state = 'ready' AND object_key IS NOT NULL
+      ) objects ORDER BY key COLLATE "C"
+    ) named
+  ) TO STDOUT (FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02')`;
+
+type NamedObject = Omit<WantedObject, 'disposition' | 'file'> & { kind: 'file' | 'video'; name: string };
+
+/** The objects that `copyWanted` wrote to a file. */
+export async function* wantedObjects(path: string): AsyncIterable<WantedObject> {
+  for await (const { kind, name, ...object } of parsedLines<NamedObject>(createReadStream(path))) {
+    const { name: file, disposition } =
+      kind === 'video'
+        ? headOf({ objectKey: object.key, mimeType: object.type, title: name })
+        : { name, disposition: 'attachment' as const };
+    yield { ...object, disposition, file };
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { errorCode } from '../../core/platform/lock.js';
+import type { StoragePlace } from '../../core/platform/settings/storage.js';
+import { openBucket } from '../../core/storage/open.js';
+import { HashingThread } from '../../core/storage/sha256.js';
+import type { Storage } from '../../core/storage/storage.js';
+import { writeWhole } from '../../core/storage/write-file.js';
+
+/** The beginning of the names of objects. */
+export const objectsFolder = 'objects/';
+
+/** Where a backup is: a folder, or what lies below a prefix of a bucket. Names are paths within it, divided by slashes. */
+export type Place = {
+  /** Writes a file whole or not at all, and returns its SHA-256 in hexadecimal digits. */
+  write(name: string, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<string>;
+  read(name: string): Promise<Readable>;
+  remove(name: string): Promise<void>;
+  /** The bytes of every file there, by its name, as they are stored. */
+  files(): Promise<Map<string, number>>;
+  /** How many bytes so many take there; as many unless they are encrypted. */
+  stored?: (bytes: number, name: string) => number;
+  /** Its objects are those of other backups, too. */
+  isShared?: true;
+  /** It can be written, and not read. */
+  isSealed?: boolean;
+};
+
+/** Where a backup is, and where its objects are if it shares them with those beside it. */
+export type Places = { own: Place; objects: Place };
+
+/** Opens a place and that of shared objects beside it. @throws Error for a bucket without a prefix */
+export async function openPlaces(place: StoragePlace): Promise<Places> {
+  const beside =
+    place.kind === 'file'
+      ? { ...place, folder: join(dirname(resolve(place.folder)), 'objects') }
+      : { ...place, prefix: place.prefix.replace(/[^/]+\/$/, 'objects/') };
+  return { own: await openPlace(place), objects: await openPlace(beside) };
+}
+
+/** A place whose objects are in another one. */
+export function withSharedObjects({ own, objects }: Places): Place {
+  const placeOf = (name: string): [Place, string] =>
+    name.startsWith(objectsFolder) ? [objects, name.slice(objectsFolder.length)] : [own, name];
+  return {
+    isShared: true,
+    write: (name, bytes, size) => {
+      const [place, its] = placeOf(name);
+      return place.write(its, bytes, size);
+    },
+    read: (name) => {
+      const [place, its] = placeOf(name);
+      return place.read(its);
+    },
+    remove: (name) => {
+      const [place, its] = placeOf(name);
+      return place.remove(its);
+    },
+    async files() {
+      const found = await own.files();
+      for (const [name, size] of await objects.files()) found.set(objectsFolder + name, size);
+      return found;
+    },
+  };
+}
+
+/** Opens a place. Nothing is asked of it yet. @throws Error for a bucket without a prefix */
+export async function openPlace(place: StoragePlace): Promise<Place> {
+  if (place.kind === 'file') return folderPlace(resolve(place.folder));
+  if (place.prefix === '') throw new Error('In a bucket a backup needs a prefix of its own, as in gs://bucket/monday.');
+  // The storage lists what is below a folder: here that is the last part of the prefix.
+  const folder = place.prefix.split('/').at(-2) ?? '';
+  const prefix = place.prefix.slice(0, -folder.length - 1);
+  return bucketPlace(await openBucket({ ...place, prefix }), folder);
+}
+
+function folderPlace(root: string): Place {
+  const hashing = new HashingThread();
+  return {
+    async write(name, bytes) {
+      // What a killed backup left would be in the way.
+      await rm(join(root, `${name}.part`), { force: true });
+      return writeWhole(join(root, name), bytes, { hashing });
+    },
+    async read(name) {
+      const path = join(root, name);
+      await stat(path);
+      return createReadStream(path);
+    },
+    remove: (name) => rm(join(root, name), { force: true }),
+    async files() {
+      const found = new Map<string, number>();
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (errorCode(error) === 'ENOENT') return [];
+        throw error;
+      });
+      for (const entry of entries) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isDirectory()) found.set(relative(root, path).replaceAll('\\', '/'), (await stat(path)).size);
+      }
+      return found;
+    },
+  };
+}
+
+function bucketPlace(storage: Storage, folder: string): Place {
+  const head = { mimeType: 'application/octet-stream', disposition: 'attachment' } as const;
+  return {
+    write: (name, bytes, size) => storage.write({ ...head, key: `${folder}/${name}`, name }, bytes, size),
+    read: (name) => storage.read(`${folder}/${name}`),
+    remove: (name) => storage.remove(`${folder}/${name}`),
+    async files() {
+      const found = new Map<string, number>();
+      for await (const { key, size } of storage.list(folder)) found.set(key.slice(folder.length + 1), size);
+      return found;
+    },
+  };
+}
+
+/** The SHA-256 of bytes, in hexadecimal digits. */
+export async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** Whether an error says that a file is not there. */
+export function isMissing(error: unknown): boolean {
+  const { code, fault } = error as { code?: unknown; fault?: unknown };
+  return code === 'ENOENT' || fault === 'missing';
+}

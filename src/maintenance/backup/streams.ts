@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StorageError } from '../../core/storage/storage.js';
+
+/** Is told how far a long step is. */
+export type Progress = (step: string, done: number, total: number) => void;
+
+/** Counts towards a total, which may turn out to be too small. */
+export function meter(progress: Progress, step: string, total: number): (amount: number) => void {
+  let done = 0;
+  return (amount) => {
+    done += amount;
+    progress(step, Math.floor(done), Math.ceil(Math.max(total, done)));
+  };
+}
+
+/** Bytes as they come; `tell` gets each chunk. */
+export async function* watched(
+  bytes: AsyncIterable<Uint8Array>,
+  tell: (chunk: Uint8Array) => void,
+): AsyncIterable<Uint8Array> {
+  for await (const chunk of bytes) {
+    tell(chunk);
+    yield chunk;
+  }
+}
+
+/** Values as lines of JSON. */
+export async function* jsonLines(values: AsyncIterable<unknown>): AsyncIterable<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`;
+}
+
+/** The values of lines of JSON. */
+export async function* parsedLines<T>(bytes: Readable): AsyncIterable<T> {
+  let rest = '';
+  for await (const chunk of bytes.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as T;
+  }
+}
+
+/** Does work on several items at a time, and yields the results in the order of the items. */
+export async function* inOrder<T, R>(
+  items: AsyncIterable<T> | Iterable<T>,
+  width: number,
+  work: (item: T) => Promise<R>,
+): AsyncIterable<R> {
+  const running: Promise<R>[] = [];
+  try {
+    for await (const item of items) {
+      const result = work(item);
+      result.catch(() => {});
+      running.push(result);
+      if (running.length >= width) yield await (running.shift() as Promise<R>);
+    }
+    while (running.length > 0) yield await (running.shift() as Promise<R>);
+  } finally {
+    await Promise.allSettled(running);
+  }
+}
+
+const isUnreachable = (error: unknown) => error instanceof StorageError && error.fault === 'unreachable';
+
+/** Repeats what fails for a moment, by default because a storage cannot be reached: for half a minute. */
+export async function retried<T>(work: () => Promise<T>, mayPass = isUnreachable): Promise<T> {
+  for (let pause = 1000; ; pause *= 2) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayPass(error) || pause > 16_000) throw error;
+      await sleep(pause);
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgetOldAppTokens } from '../accounts/oauth/grants.js';
+import { deleteDueAccounts } from '../accounts/users/deletion.js';
+import { demoPeople } from '../accounts/users/demo-people.js';
+import { firstOwnerToken } from '../accounts/users/sign-up/first-owner.js';
+import { forgetOldInvitations } from '../accounts/users/sign-up/invitations.js';
+import { Passwords } from '../api/auth/passwords.js';
+import { mailKinds } from '../api/mail/kinds/index.js';
+import { Mailer } from '../api/mail/mailer.js';
+import { forgetOldMails } from '../api/mail/queue.js';
+import { forgetOldTokens } from '../api/mail/tokens.js';
+import { forgetOldReplies } from '../api/pipeline/idempotency.js';
+import { mailOutcomes } from '../api/telemetry/metrics/catalogue.js';
+import type { Metrics } from '../api/telemetry/metrics/metrics.js';
+import { readShared } from '../api/telemetry/metrics/readings.js';
+import type { Tracing } from '../api/telemetry/traces/tracing.js';
+import { forgetOldReads } from '../areas/forum/reading.js';
+import { forgetOldEvents, sequenceEvents } from '../community/events/keeping.js';
+import { makeExports, removeOldExports } from '../community/exports/job.js';
+import { removeForPeople } from '../community/moderation/person-removal-job.js';
+import { notificationMails, queueNotificationMails } from '../community/notifications/mails.js';
+import { forgetOldNotifications } from '../community/notifications/queries.js';
+import { notifyPeople } from '../community/notifications/telling.js';
+import { searchEngine, settleSearch } from '../community/search/engines.js';
+import { rebuildSearch } from '../community/search/indexing.js';
+import { forgetOldDeliveries, planDeliveries } from '../community/webhooks/planning.js';
+import { readWebhooks } from '../community/webhooks/readings.js';
+import { WebhookSender } from '../community/webhooks/sender.js';
+import { fillCurrencies, settleCurrency } from '../content/orders/currency.js';
+import { withdrawUnpaidOrders } from '../content/orders/order-steps.js';
+import { purgeOld } from '../content/removal/purge.js';
+import { forgetOldHtml } from '../content/text/kept-html.js';
+import { PooledRenderer } from '../content/text/text-renderer.js';
+import { connect, type Database, databaseOptions } from '../core/database/client.js';
+import { reasonOf } from '../core/database/connection.js';
+import { embeddedDatabase } from '../core/database/embedded/embedded.js';
+import { jobTurns } from '../core/database/job-turns.js';
+import { upgradeDatabase } from '../core/database/migrations/migrations.js';
+import { type Config, StartError } from '../core/platform/config.js';
+import { every, oneAtATime } from '../core/platform/jobs.js';
+import type { Lifecycle } from '../core/platform/lifecycle.js';
+import { errorCode } from '../core/platform/lock.js';
+import type { Logger } from '../core/platform/log.js';
+import { discard } from '../core/storage/discard.js';
+import { openStorage } from '../core/storage/open.js';
+import { removePostponed } from '../core/storage/postponed.js';
+import { randomToken, type Storage, StorageError } from '../core/storage/storage.js';
+import { type DemoAccess, seedDemo } from '../demo/demo.js';
+import { forgetOldSessions } from '../web/middleware/sessions.js';
+import { noticeIn } from '../web/texts/notices.js';
+import { textsIn } from '../web/texts/texts.js';
+
+/** What has to be there before anything is served. `databaseFolder` is null where the database is not ours. */
+export type Prerequisites = {
+  databaseUrl: string;
+  databaseFolder: string | null;
+  database: Database;
+  storage: Storage;
+  demoAccess: DemoAccess | null;
+  /** The token of the link that makes the first admin; null where there are accounts. */
+  ownerToken: string | null;
+};
+
+/**
+ * Starts what a service has once, however many processes serve: its database, migrated and filled, and the periodic jobs.
+ * `poolSize`: connections to the database of this process.
+ * @throws StartError
+ */
+export async function startPrerequisites(
+  config: Config,
+  {
+    poolSize,
+    log,
+    lifecycle,
+    metrics,
+    tracing,
+  }: { poolSize: number; log: Logger; lifecycle: Lifecycle; metrics: Metrics | null; tracing: Tracing | null },
+): Promise<Prerequisites> {
+  let databaseUrl = config.databaseUrl;
+  let databaseFolder: string | null = null;
+  if (databaseUrl === null) {
+    const embedded = await lifecycle.step(async () => {
+      const running = await embeddedDatabase(config, log, 'server');
+      lifecycle.atEnd('the embedded database', running.stop);
+      return running;
+    });
+    databaseUrl = embedded.url;
+    databaseFolder = embedded.folder;
+  }
+  const url = databaseUrl;
+  await lifecycle.step(() => upgradeDatabase({ ...config, url }, log, lifecycle.signal));
+  const database = await lifecycle.step(async () => {
+    const connected = await connect({ ...databaseOptions(config), url, poolSize }, log);
+    lifecycle.atEnd('the connections to the database', connected.close);
+    return connected;
+  });
+  await lifecycle.step(() => settleCurrency(database, config.currency));
+  await lifecycle.step(() => settleSearch(database, config));
+  const storage = await lifecycle.step(() => openStorage(config.storage, database));
+  await lifecycle.step(() => tellOfStorage(storage, log));
+  const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
+  const ownerToken = await lifecycle.step(() => firstOwnerToken(database.prisma));
+  startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
+  return { databaseUrl, databaseFolder, database, storage, demoAccess, ownerToken };
+}
+
+/** Without a working storage only files are unavailable, so the service starts, and says why the storage takes no file. */
+async function tellOfStorage(storage: Storage, log: Logger): Promise<void> {
+  await storage.check().catch((error: unknown) => {
+    const { cause } = error as Error;
+    const reason = cause instanceof Error ? reasonOf(cause) : reasonOf(error);
+    process.stderr.write(`Plaza: the storage takes no file: ${reason}. See STORAGE_URL.\n`);
+    log.warn({ err: error }, 'the storage takes no file');
+  });
+}
+
+type Jobs = {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  log: Logger;
+  metrics: Metrics | null;
+  tracing: Tracing | null;
+};
+
+function startJobs(given: Jobs, lifecycle: Lifecycle): void {
+  const { config, database, log, metrics, tracing } = given;
+  const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
+  const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
+    lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
+  if (metrics !== null) {
+    readShared(metrics, database);
+    readWebhooks(metrics, database);
+  }
+  const search = searchEngine(config);
+  const index = oneAtATime('index the search', log, () => {
+    const told = (seconds: number) => metrics?.observe('plaza_search_lag_seconds', seconds, {});
+    return search.index(database, { signal: lifecycle.signal, told });
+  });
+  lifecycle.atEnd('the entries of the search', index.end);
+  const follow = async () => {
+    const { isSearchQueued } = await sequenceEvents(database);
+    if (isSearchQueued) index.begin();
+  };
+  // Without turns, which are written down each time: the database lets one in.
+  lifecycle.atEnd('the order of events', every(0.2, 'put events in order', follow, { log }));
+  const counted = (made: number) => metrics?.count('plaza_notifications_total', {}, made);
+  const renderer = new PooledRenderer({ database, log });
+  lifecycle.atEnd(
+    'the notification of people',
+    every(1, 'notify people', () => notifyPeople(database, renderer, counted), { log }),
+  );
+  start(3600, 'forget old events', () => forgetOldEvents(database));
+  startWebhooks(given, lifecycle);
+  start(3600, 'forget old deliveries', () => forgetOldDeliveries(database));
+  start(3600, 'forget old notifications', () => forgetOldNotifications(database));
+  start(3600, 'forget rendered texts', () => forgetOldHtml(database.prisma));
+  start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
+  start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
+  start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
+  start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(given, key)));
+  start(3600, 'forget how far was read long ago', () => forgetOldReads(database.prisma));
+  start(60, 'remove what waited for a backup', () => removePostponed(database, given.storage));
+  start(3600, 'forget mails that were given up', () => forgetOldMails(database.prisma));
+  start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
+  start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
+  if (config.mail !== null) {
+    const others = notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username));
+    if (metrics !== null) beginCounting(metrics, [...Object.keys(mailKinds), ...Object.keys(others), 'other']);
+    const mailer = new Mailer({
+      database,
+      settings: config.mail,
+      log,
+      others,
+      count: (kind, outcome) => metrics?.count('plaza_mails_total', { kind, outcome }),
+    });
+    lifecycle.atEnd('the sending of mail', () => mailer.stop());
+    start(2, 'queue mails with notifications', () => queueNotificationMails(database));
+    start(2, 'send mail', () => mailer.sendDue());
+  }
+  // It ends with the service at once, and goes on after the next start, or elsewhere.
+  start(5, 'make archives', () => makeExports({ ...given, signal: lifecycle.signal }));
+  start(2, 'remove all of a person', () => removeForPeople({ ...given, signal: lifecycle.signal }));
+  start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
+  start(300, 'remove old archives', () => removeOldExports(given));
+  start(10, 'fill in currencies', () => fillCurrencies(database));
+  const rebuild = async () => {
+    // Another engine takes more at once, and has something to do afterwards, or before anything was queued.
+    await rebuildSearch(database, { signal: lifecycle.signal, ...(config.search !== null && { lasts: 500 }) });
+    if (config.search !== null) index.begin();
+  };
+  start(5, 'rebuild the search', rebuild);
+  start(21_600, 'forget words of the search', () => search.remove(database, { signal: lifecycle.signal }));
+  start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
+}
+
+/** Makes the counters of mails known, so that their first step is seen as one. */
+function beginCounting(metrics: Metrics, kinds: readonly string[]): void {
+  for (const kind of kinds)
+    for (const outcome of mailOutcomes) metrics.count('plaza_mails_total', { kind, outcome }, 0);
+}
+
+/** On each node: they share what there is to send, and each claims what it sends. */
+function startWebhooks({ config, database, log, metrics }: Jobs, lifecycle: Lifecycle): void {
+  const sender = new WebhookSender({ database, config, log, metrics });
+  lifecycle.atEnd('the sending of webhooks', () => sender.stop());
+  const send = async () => {
+    while ((await planDeliveries(database)) > 0);
+    await sender.sendDue();
+  };
+  lifecycle.atEnd('the planning of webhooks', every(0.5, 'send webhooks', send, { log }));
+}
+
+/**
+ * Keys and passwords are stored as hashes only, so those of the demo are written down to be shown again at the next start. One
+ * password for somebody of each role is made after the keys, and for a demo from before there was one.
+ */
+async function demo(config: Config, database: Database, storage: Storage): Promise<DemoAccess | null> {
+  const file = join(config.dataDir, 'demo-keys.json');
+  const keep = (access: DemoAccess) => {
+    writeFileSync(`${file}.partial`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.partial`, file);
+  };
+  const access = await demoKeys({ database, storage, file, keep });
+  if (access === null || access.password !== undefined) return access;
+  const password = randomToken().slice(0, 16);
+  const passwordHash = await new Passwords().hash(password);
+  await database.prisma.user.updateMany({
+    where: { username: { in: Object.values(demoPeople) }, passwordHash: null },
+    data: { passwordHash },
+  });
+  keep({ ...access, password });
+  return { ...access, password };
+}
+
+type Keeping = { database: Database; storage: Storage; file: string; keep: (access: DemoAccess) => void };
+
+async function demoKeys({ database, storage, file, keep }: Keeping): Promise<DemoAccess | null> {
+  if ((await database.prisma.user.count()) === 0) {
+    process.stderr.write('Plaza: filling the empty database with a demo community …\n');
+    return seedDemo(database.prisma, storage, { keep }).catch((error) => {
+      if (!(error instanceof StorageError)) throw error;
+      throw new StartError(`The demo community has files, and the storage is ${error.fault}: see STORAGE_URL and DEMO`);
+    });
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import cluster, { type Address, type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type Config, StartError } from '../core/platform/config.js';
+import type { Logger } from '../core/platform/log.js';
+
+/** Milliseconds after which a worker that serves is no failure any more. */
+const stableAfter = 10_000;
+/** Milliseconds until the first worker that failed is replaced; doubled with each that follows, up to the longest. */
+const firstDelay = 100;
+const longestDelay = 5_000;
+/** So many workers fail one after the other, and none is stable: no other would do better. */
+const mostFailures = 10;
+/** Milliseconds that workers have to end: more than they take to drain, and less than the process has. */
+const stopTime = 9_000;
+
+/** How many workers serve, as each of them is told. */
+export type WorkerCount = { serving: number };
+
+type Options = {
+  databaseUrl: string;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** Is told of each new worker. */
+  onFork: (worker: Worker) => void;
+  giveUp: (error: StartError) => void;
+};
+
+/** The processes that serve, on one port. One that ends is replaced. */
+export class Workers {
+  /** When each began to listen, by the clock of `performance`; null before. */
+  readonly #listening = new Map<Worker, number | null>();
+  readonly #count: number;
+  readonly #options: Options;
+  #port: number;
+  #address: AddressInfo | null = null;
+  /** To which worker each connection was handed last. */
+  readonly #handedTo = new WeakMap<object, Worker>();
+  #isStopping = false;
+  #failures = 0;
+
+  constructor({ workers, port }: Pick<Config, 'workers' | 'port'>, options: Options) {
+    this.#count = workers;
+    this.#port = port;
+    this.#options = options;
+    // Several writers would mix their lines in a log: those of workers go through this process.
+    cluster.setupPrimary({ stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    // The system's own way leaves most connections to a few of them.
+    cluster.schedulingPolicy = cluster.SCHED_RR;
+  }
+
+  /** How many serve. */
+  get serving(): number {
+    return [...this.#listening.values()].filter((since) => since !== null).length;
+  }
+
+  /**
+   * Begins, and says where all of them listen.
+   * @throws StartError where one ends before it listens
+   */
+  async start(): Promise<AddressInfo> {
+    const listening = Array.from({ length: this.#count }, async () => {
+      const worker = this.#fork();
+      const ended = new AbortController();
+      worker.once('exit', () => ended.abort());
+      await once(worker, 'listening', { signal: ended.signal }).catch(async () => {
+        // The whole service ends then, and not because of this one.
+        if (this.#isStopping) await new Promise(() => {});
+        throw new StartError('A worker ended before it could serve');
+      });
+    });
+    await Promise.all(listening);
+    if (this.#address === null) throw new Error('The workers listen nowhere');
+    return this.#address;
+  }
+
+  /** Lets all of them end what they do, and waits for it. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const workers = [...this.#listening.keys()];
+    const kill = (signal: NodeJS.Signals) => {
+      for (const { process } of workers) process.kill(signal);
+    };
+    // Closed: they have ended, and their last lines are read.
+    const closed = workers.map(({ process }) => once(process, 'close'));
+    kill('SIGTERM');
+    const timer = setTimeout(() => {
+      this.#options.log.error('workers did not end in time');
+      kill('SIGKILL');
+    }, stopTime);
+    await Promise.all(closed);
+    clearTimeout(timer);
+  }
+
+  #fork(): Worker {
+    const worker = cluster.fork({ DATABASE_URL: this.#options.databaseUrl, PORT: this.#port });
+    this.#listening.set(worker, null);
+    worker.once('listening', ({ address, port, addressType }: Address) => {
+      this.#listening.set(worker, performance.now());
+      this.#tellCount();
+      this.#address = { address, port, family: `IPv${addressType}` };
+    });
+    worker.once('exit', (code: number | null, signal: string | null) => this.#replace(worker, code, signal));
+    // Where it could not even begin, or a message not be sent: its end says all.
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) worker.emit('exit', null, null);
+    });
+    this.#closeWhatIsLost(worker);
+    this.#options.onFork(worker);
+    return worker;
+  }
+
+  /**
+   * Node keeps a connection that it hands to a worker until that says it has it. One that is on its way to a worker that
+   * dies would stay open for ever, and its client wait (nodejs/node-v0.x-archive#7006).
+   */
+  #closeWhatIsLost(worker: Worker): void {
+    let last: { close?: () => void } | undefined;
+    const send = worker.process.send.bind(worker.process) as (...given: unknown[]) => boolean;
+    worker.process.send = (...given: unknown[]) => {
+      const handle = given[1];
+      if (handle instanceof Object) {
+        this.#handedTo.set(handle, worker);
+        last = handle;
+      }
+      return send(...given);
+    };
+    worker.once('exit', () => {
+      // Closing what is closed does nothing.
+      if (last !== undefined && this.#handedTo.get(last) === worker) last.close?.();
+    });
+  }
+
+  #tellCount(): void {
+    for (const worker of this.#listening.keys()) {
+      // It may be gone by now.
+      worker.send({ serving: this.serving } satisfies WorkerCount, undefined, undefined, () => {});
+    }
+  }
+
+  #replace(worker: Worker, code: number | null, signal: string | null): void {
+    const since = this.#listening.get(worker) ?? null;
+    this.#listening.delete(worker);
+    this.#tellCount();
+    // Before all have listened once, `start` reports it.
+    if (this.#isStopping || this.#address === null) return;
+    // With the last of them the port was given back: a free one that they were to take has to stay the same.
+    if (this.serving === 0) this.#port = this.#address.port;
+    this.#failures = isStable(since) ? 1 : this.#failures + 1;
+    const delay = Math.min(firstDelay * 2 ** (this.#failures - 1), longestDelay);
+    const { log, giveUp } = this.#options;
+    log.warn({ worker: worker.process.pid, code, signal, delay }, 'a worker ended and is replaced');
+    if (this.#failures > mostFailures && ![...this.#listening.values()].some(isStable)) {
+      this.#isStopping = true;
+      giveUp(new StartError(`${mostFailures} workers ended one after the other: the log says more`));
+      return;
+    }
+    setTimeout(() => {
+      if (!this.#isStopping) this.#fork();
+    }, delay);
+  }
+}
+
+const isStable = (since: number | null): boolean => since !== null && performance.now() - since > stableAfter;

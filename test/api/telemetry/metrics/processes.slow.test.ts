@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endAll, makeFolder, type Service, startService } from '../../../../scripts/shared/process.js';
+import { until } from '../../../../scripts/shared/until.js';
+import { type TestDatabase, testDatabase } from '../../../helpers/database.js';
+import { createPeople, type People } from '../../../helpers/people.js';
+import { samples } from './samples.js';
+
+type RequestOptions = { method?: string; key?: string; path: string };
+
+/** On a connection of its own, and so by another worker than the one before. */
+function ask(base: string, { method = 'GET', key, path }: RequestOptions): Promise<number> {
+  const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  return new Promise((resolve, reject) => {
+    request(`${base}${path}`, { method, headers, agent: false }, (reply) => {
+      reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 }, (workers) => {
+  let db: TestDatabase;
+  let people: People;
+  let service: Service;
+  let base: string;
+  let metricsUrl: string;
+  // One for each: requests are counted in the database, so that one test would be past its limit because of another.
+  beforeEach(async () => {
+    db = await testDatabase();
+    people = await createPeople(db.database);
+  });
+  afterEach(async () => {
+    await endAll('SIGKILL');
+    await db.drop();
+  });
+  const start = async () => {
+    service = startService({
+      WORKERS: workers,
+      DATABASE_URL: db.url,
+      DATA_DIR: makeFolder('plaza-metrics-'),
+      METRICS_PORT: '0',
+      RATE_LIMIT_ANONYMOUS: '60',
+    });
+    base = await service.base;
+    const find = () => /"port":(\d+),"msg":"metrics"/.exec(service.log())?.[1];
+    await until(() => find() !== undefined);
+    metricsUrl = `http://127.0.0.1:${find()}/metrics`;
+  };
+  const scrape = async () => samples(await (await fetch(metricsUrl)).text());
+
+  it('count for all of them together, on a port of their own, and stay when a process ends', async () => {
+    await start();
+    // Nothing else is there, and the public port has none of it.
+    expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
+    expect(await ask(new URL(base).origin, { path: '/metrics' })).toBe(404);
+    const { key } = people.member;
+    for (let n = 0; n < 20; n++) expect(await ask(base, { path: '/forum/boards', key })).toBe(200);
+    for (let n = 0; n < 3; n++) expect(await ask(base, { path: '/forum/topics/2147483647', key })).toBe(404);
+    const boards = 'plaza_http_requests_total{operation="listBoards",method="GET",status="200"}';
+    const duration = 'plaza_http_request_duration_seconds';
+    await until(async () => (await scrape()).get(boards) === 20);
+    const found = await scrape();
+    expect(found.get(`${duration}_count{operation="listBoards"}`)).toBe(20);
+    expect(found.get(`${duration}_bucket{le="+Inf",operation="listBoards"}`)).toBe(20);
+    expect(found.get(`plaza_problems_total{code="topic_not_found"}`)).toBe(3);
+    expect(found.get('plaza_workers')).toBe(Number(workers));
+    for (const check of ['database', 'migrations', 'storage']) {
+      expect(found.get(`plaza_ready{check="${check}"}`)).toBe(1);
+    }
+    const builds = [...found.keys()].filter((name) => name.startsWith('plaza_build_info'));
+    expect(builds).toEqual([
+      expect.stringMatching(/version="0\.\d+\.\d+",commit="[0-9a-f]{40}(-dirty)?",contract="0\./),
+    ]);
+    // Of the event loop there is nothing to tell right after a scrape.
+    const own = [...found].filter(([name]) => name.startsWith('plaza_'));
+    expect(own.filter(([, value]) => !Number.isFinite(value))).toEqual([]);
+
+    // Past the limit of the address.
+    const statuses = new Set<number>();
+    while (!statuses.has(429)) statuses.add(await ask(base, { path: '/forum/boards' }));
+    await until(async () => ((await scrape()).get('plaza_rate_limit_refusals_total{kind="anonymous"}') ?? 0) > 0);
+
+    if (workers === '2') {
+      const before = await scrape();
+      const [worker] = /"worker":(\d+)/.exec(service.log())?.slice(1) ?? [];
+      process.kill(Number(worker), 'SIGKILL');
+      await until(() => service.log().includes('a worker ended and is replaced'));
+      await until(async () => (await scrape()).get('plaza_workers') === 2);
+      const after = await scrape();
+      for (const [name, value] of before) {
+        if (/_(total|count|bucket)\b/.test(name) && name.startsWith('plaza_')) {
+          expect([name, (after.get(name) ?? 0) >= value]).toEqual([name, true]);
+        }
+      }
+    }
+  });
+
+  it('have as many series whatever clients ask for', async () => {
+    await start();
+    const strange = (n: number): RequestOptions[] => [
+      { path: `/no-such-${n}` },
+      { path: `/forum/topics/${n}x` },
+      { path: `/forum/boards?search=${n}` },
+      { path: `/forum/boards`, method: ['PROPFIND', 'LOCK', 'PURGE', 'REPORT'][n % 4] ?? '' },
+    ];
+    for (const asked of [...strange(7001), ...strange(7002)]) await ask(base, asked);
+    const namesOf = async () => [...(await scrape()).keys()].filter((name) => name.startsWith('plaza_http_')).sort();
+    const before = await namesOf();
+    expect(before.some((name) => name.includes('method="other"'))).toBe(true);
+    for (let n = 7003; n < 7010; n++) for (const asked of strange(n)) await ask(base, asked);
+    const after = await namesOf();
+    expect(after).toEqual(before);
+    expect(after.join('\n')).not.toMatch(/700\d|PURGE|PROPFIND|LOCK|REPORT/);
+  });
+});

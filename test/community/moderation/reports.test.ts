@@ -1,0 +1,458 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../../src/accounts/users/deletion.js';
+import { answersOf } from '../../helpers/answers.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { expectCode } from '../../helpers/codes.js';
+import { expectExact } from '../../helpers/exact.js';
+import { filesOf } from '../../helpers/files.js';
+import { forumOf } from '../../helpers/forum.js';
+import { holdIdempotencyKey } from '../../helpers/idempotency.js';
+import { createPerson, issueKey, type Person } from '../../helpers/people.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { videosOf } from '../../helpers/videos.js';
+
+let app: TestApp;
+/** Whose all is that is reported. */
+let author: Person;
+let board: number;
+beforeAll(async () => {
+  app = await testApp();
+  author = await createPerson(app.database, 'author');
+  board = await forumOf(app).board();
+});
+afterAll(() => app.close());
+
+let made = 0;
+const person = (role: 'member' | 'moderator' | 'admin' = 'member') =>
+  createPerson(app.database, `reports-${role}-${++made}`, role);
+const report = (body: object, by: Person) => app.api.post('/reports', by.key).send({ reason: 'spam', ...body });
+const topicOf = (whom: Person, title = 'A topic') => forumOf(app).topic(board, title, whom.key);
+const mine = async (by: Person) => (await app.api.get('/me/reports', by.key).expect(200)).body;
+const read = (id: number, by: Person) => app.api.get(`/moderation/reports/${id}`, by.key);
+
+type Made = { body: object; missing: string; title: string; text: string; path: string; isNobodys?: true };
+
+/** What can be reported, each a new one of the author's. */
+const targets: Record<string, () => Promise<Made & { remove?: () => PromiseLike<unknown> }>> = {
+  topic: async () => {
+    const id = await topicOf(author, 'Look here');
+    return {
+      body: { target_type: 'topic', target_id: id },
+      missing: 'topic_not_found',
+      title: 'Look here',
+      text: 'Text',
+      path: `/forum/topics/${id}`,
+      remove: () => app.api.delete(`/forum/topics/${id}`, author.key).expect(200),
+    };
+  },
+  reply: async () => {
+    const topic = await topicOf(app.people.other, 'Talk');
+    const id = await forumOf(app).reply(topic, 'Buy this', author.key);
+    return {
+      body: { target_type: 'reply', target_id: id },
+      missing: 'reply_not_found',
+      title: 'Talk',
+      text: 'Buy this',
+      path: `/forum/topics/${topic}`,
+      remove: () => app.api.delete(`/forum/replies/${id}`, author.key).expect(200),
+    };
+  },
+  question: async () => {
+    const id = await answersOf(app).question('Why?', {}, author.key);
+    return {
+      body: { target_type: 'question', target_id: id },
+      missing: 'question_not_found',
+      title: 'Why?',
+      text: 'Text',
+      path: `/answers/questions/${id}`,
+      remove: () => app.api.delete(`/answers/questions/${id}`, author.key).expect(200),
+    };
+  },
+  answer: async () => {
+    const question = await answersOf(app).question('How?');
+    const id = await answersOf(app).answer(question, 'So.', author.key);
+    return {
+      body: { target_type: 'answer', target_id: id },
+      missing: 'answer_not_found',
+      title: 'How?',
+      text: 'So.',
+      path: `/answers/questions/${question}`,
+      remove: () => app.api.delete(`/answers/answers/${id}`, author.key).expect(200),
+    };
+  },
+  announcement: async () => {
+    const texts = { title: 'Closed today', body: 'The workshop is closed.' };
+    const { admin } = app.people;
+    const { id } = (await app.api.post('/announcements', admin.key).send(texts).expect(201)).body;
+    await app.database.pool.query('UPDATE announcements SET author_id = $1 WHERE id = $2', [author.id, id]);
+    return {
+      body: { target_type: 'announcement', target_id: id },
+      missing: 'announcement_not_found',
+      title: texts.title,
+      text: texts.body,
+      path: '/announcements',
+      remove: () => app.api.delete(`/announcements/${id}`, admin.key).expect(200),
+    };
+  },
+  review: async () => {
+    const shops = shopsOf(app);
+    const product = await shops.product(
+      (await shops.store(app.people.moderator.key)).slug,
+      {},
+      app.people.moderator.key,
+    );
+    const id = await shops.review(product, author, { title: 'Rude', body: 'Very rude.' });
+    return {
+      body: { target_type: 'review', target_id: id },
+      missing: 'review_not_found',
+      title: 'Rude',
+      text: 'Very rude.',
+      path: `/marketplace/products/${product}/reviews`,
+      remove: () => app.api.delete(`/marketplace/reviews/${id}`, author.key).expect(200),
+    };
+  },
+  store: async () => {
+    const { id, slug, name } = await shopsOf(app).store(author.key);
+    return {
+      body: { target_type: 'store', target_id: id },
+      missing: 'store_not_found',
+      title: name,
+      text: '',
+      path: `/marketplace/stores/${slug}`,
+    };
+  },
+  product: async () => {
+    const { slug } = await shopsOf(app).store(author.key);
+    const id = await shopsOf(app).product(slug, { title: 'Miracle' }, author.key);
+    return {
+      body: { target_type: 'product', target_id: id },
+      missing: 'product_not_found',
+      title: 'Miracle',
+      text: '',
+      path: `/marketplace/products/${id}`,
+      remove: () => app.api.delete(`/marketplace/products/${id}`, author.key).expect(200),
+    };
+  },
+  'product of the shop': async () => {
+    const id = await shopsOf(app).shopProduct({ title: 'Soap' });
+    return {
+      body: { target_type: 'product', target_id: id },
+      missing: 'product_not_found',
+      title: 'Soap',
+      text: '',
+      path: `/shop/products/${id}`,
+      isNobodys: true,
+      remove: () => app.api.delete(`/shop/products/${id}`, app.people.moderator.key).expect(200),
+    };
+  },
+  video: async () => {
+    const id = await videosOf(app).video({ title: 'Film' }, author);
+    return {
+      body: { target_type: 'video', target_id: id },
+      missing: 'video_not_found',
+      title: 'Film',
+      text: '',
+      path: `/videos/${id}`,
+      remove: () => app.api.delete(`/videos/${id}`, author.key).expect(200),
+    };
+  },
+  comment: async () => {
+    const video = await videosOf(app).video({ title: 'Film' });
+    const id = await videosOf(app).comment(video, 'First!', author.key);
+    return {
+      body: { target_type: 'comment', target_id: id },
+      missing: 'comment_not_found',
+      title: 'Film',
+      text: 'First!',
+      path: `/videos/${video}`,
+      remove: () => app.api.delete(`/videos/${video}/comments/${id}`, author.key).expect(200),
+    };
+  },
+  share: async () => {
+    const { id } = await filesOf(app).upload('words', 'plans.txt', author.key);
+    const { body: link } = await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201);
+    return {
+      body: { target_type: 'share', target_token: link.token },
+      missing: 'share_not_found',
+      title: 'plans.txt',
+      text: '',
+      path: `/shares/${link.token}`,
+      remove: () => app.api.delete(`/files/${id}/share`, author.key).expect(200),
+    };
+  },
+  user: async () => ({
+    body: { target_type: 'user', target_id: author.id },
+    missing: 'user_not_found',
+    title: author.username,
+    text: '',
+    path: `/users/${author.username}`,
+  }),
+};
+const kinds = Object.keys(targets);
+const target = (kind: string) => (targets[kind] as (typeof targets)[string])();
+
+describe.each(kinds)('a report about a %s', (kind) => {
+  it('is made, is shown to its reporter, and to moderators with its target', async () => {
+    const { body, title, text, path, isNobodys } = await target(kind);
+    const by = await person();
+    const reply = await report({ ...body, reason: 'illegal', note: 'Look at it.' }, by).expect(201);
+    const { id, target_id: targetId, created_at: at } = reply.body;
+    const own = {
+      id,
+      target_type: (body as { target_type: string }).target_type,
+      target_id: targetId,
+      reason: 'illegal',
+      note: 'Look at it.',
+      status: 'open',
+      created_at: at,
+      resolved_at: null,
+    };
+    expect(reply.body).toEqual(own);
+    expect(await mine(by)).toEqual({ reports: [own], page: 1, pages: 1, total: 1 });
+    const { body: shown } = await read(id, app.people.moderator).expect(200);
+    const whose = isNobodys ? { author_id: null, author: null } : { author_id: author.id, author: author.username };
+    expect(shown).toEqual({
+      ...own,
+      ...whose,
+      reporter_id: by.id,
+      reporter: by.username,
+      handler_id: null,
+      handler: null,
+      claimed_at: null,
+      resolution_note: null,
+      context: { title, text, ...whose, path, hidden: null },
+      other_reports: expect.any(Number),
+      author_standing: isNobodys ? null : expect.objectContaining({ username: author.username, suspension: null }),
+    });
+    const listed = await app.api.get(`/moderation/reports?target=${own.target_type}:${targetId}`, app.people.admin.key);
+    expect(listed.body.reports.map(({ id }: { id: number }) => id)).toContain(id);
+    if (kind !== 'user') expect(shown.other_reports).toBe(0);
+    await report(body, await person()).expect(201);
+    expect((await read(id, app.people.moderator)).body.other_reports).toBe(shown.other_reports + 1);
+  });
+
+  it('is refused without a target, and stays when that is deleted', async () => {
+    const { body, missing, remove } = await target(kind);
+    const nothing = { ...body, target_id: 2_147_483_647, target_token: '0'.repeat(32) };
+    await expectCode(report(nothing, await person()), 404, missing);
+    if (remove === undefined) return;
+    const { body: first } = await report(body, await person()).expect(201);
+    await remove();
+    await expectCode(report(body, await person()), 404, missing);
+    const { body: shown } = await read(first.id, app.people.moderator).expect(200);
+    // What was deleted is kept for a while.
+    const hidden = { state: 'deleted', reason: null, since: expect.any(String) };
+    const context = kind.startsWith('product') || kind === 'share' ? null : expect.objectContaining({ hidden });
+    expect(shown).toMatchObject({ context, status: 'open' });
+  });
+
+  it('cannot be about the reporter or their own content', async () => {
+    const { body, isNobodys } = await target(kind);
+    if (isNobodys) return;
+    await expectCode(report(body, author), 403, 'own_content');
+  });
+});
+
+describe('what cannot be seen', () => {
+  it('is not there to be reported', async () => {
+    const [member, { moderator, admin }] = [await person(), app.people];
+    const [videos, shops] = [videosOf(app), shopsOf(app)];
+    const secret = await videos.video({ visibility: 'private' }, author);
+    const shown = await videos.video({}, author);
+    const comment = await videos.comment(shown);
+    await app.api.patch(`/videos/${shown}`, author.key).send({ visibility: 'private' }).expect(200);
+    for (const by of [member, moderator, admin]) {
+      await expectCode(report({ target_type: 'video', target_id: secret }, by), 404, 'video_not_found');
+      await expectCode(report({ target_type: 'comment', target_id: comment }, by), 404, 'comment_not_found');
+    }
+    // Whose video it is sees the comment.
+    await report({ target_type: 'comment', target_id: comment }, author).expect(201);
+
+    const { id: store, slug } = await shops.store(author.key);
+    const draft = await shops.product(slug, { status: 'draft' }, author.key);
+    const inShop = await shops.shopProduct({ status: 'draft' });
+    await expectCode(report({ target_type: 'product', target_id: draft }, member), 404, 'product_not_found');
+    await expectCode(report({ target_type: 'product', target_id: inShop }, member), 404, 'product_not_found');
+    await app.api.patch(`/marketplace/stores/${slug}`, moderator.key).send({ status: 'suspended' }).expect(200);
+    await expectCode(report({ target_type: 'store', target_id: store }, member), 404, 'store_not_found');
+    for (const [type, id] of [
+      ['product', draft],
+      ['product', inShop],
+      ['store', store],
+    ] as const) {
+      // A key that may not read sees what anybody does.
+      const blind = { ...moderator, key: await issueKey(app.database, moderator.id, { scopes: ['write'] }) };
+      await expectCode(report({ target_type: type, target_id: id }, blind), 404, `${type}_not_found`);
+      await report({ target_type: type, target_id: id }, moderator).expect(201);
+    }
+  });
+
+  it('is no share link that has ended, nor somebody whose account is deleted', async () => {
+    const [by, gone] = [await person(), await person()];
+    const { body: link } = await target('share');
+    await app.database.pool.query(`UPDATE shares SET expires_at = now() - interval '1 s'`);
+    await expectCode(report(link, by), 404, 'share_not_found');
+    const [first, second] = [await topicOf(gone), await topicOf(gone)];
+    await report({ target_type: 'topic', target_id: first }, by).expect(201);
+    await deleteAccount(app.database, gone.id);
+    await expectCode(report({ target_type: 'user', target_id: gone.id }, by), 404, 'user_not_found');
+    const { body } = await report({ target_type: 'topic', target_id: second }, by).expect(201);
+    expect((await read(body.id, app.people.moderator)).body.author_standing).toBeNull();
+  });
+
+  it('is nothing of an area that is switched off', async () => {
+    const off = await testApp({ sharing: app, settings: { AREAS: 'answers' } });
+    try {
+      const { key } = await person();
+      const call = (target_type: string) =>
+        off.api.post('/reports', key).send({ target_type, target_id: 2_147_483_647, reason: 'spam' });
+      expect((await call('topic').expect(503)).body.data.component).toBe('forum');
+      await expectCode(call('question'), 404, 'question_not_found');
+    } finally {
+      await off.close();
+    }
+  });
+});
+
+describe('a report', () => {
+  it('needs what it is about, and a reason', async () => {
+    const by = await person();
+    const send = (body: object) => app.api.post('/reports', by.key).send(body);
+    const refused = async (body: object, status: number, param: string) => {
+      const reply = await send(body).expect(status);
+      expect(Object.keys(reply.body.data.params)).toEqual([param]);
+    };
+    await refused({ target_type: 'topic', reason: 'spam' }, 422, 'target_id');
+    await refused({ target_type: 'share', target_id: 1, reason: 'spam' }, 422, 'target_token');
+    await refused({ target_type: 'topic', target_id: 1 }, 422, 'reason');
+    await refused({ target_id: 1, reason: 'spam' }, 422, 'target_type');
+    await refused({ target_type: 'topic', target_id: 1, reason: 'boring' }, 400, 'reason');
+    await refused({ target_type: 'order', target_id: 1, reason: 'spam' }, 400, 'target_type');
+    await refused({ target_type: 'topic', target_id: 1, reason: 'spam', note: 'x'.repeat(1001) }, 400, 'note');
+    const id = await topicOf(author);
+    const reply = await send({ target_type: 'topic', target_id: id, reason: 'spam', note: '' }).expect(201);
+    expect(reply.body.note).toBeNull();
+  });
+
+  it('is one of a person about one target, until it is resolved, also of two at once', async () => {
+    const [by, { moderator }] = [await person(), app.people];
+    for (let round = 0; round < 5; round++) {
+      const body = { target_type: 'topic', target_id: await topicOf(author) };
+      const replies = await Promise.all([report(body, by), report(body, by)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(replies.find(({ status }) => status === 409)?.body.code).toBe('already_reported');
+      const id = replies.find(({ status }) => status === 201)?.body.id;
+      await app.api.put(`/moderation/reports/${id}/claim`, moderator.key).expect(200);
+      await expectCode(report(body, by), 409, 'already_reported');
+      await report(body, await person()).expect(201);
+      const resolution = app.api.put(`/moderation/reports/${id}/resolution`, moderator.key);
+      await resolution.send({ outcome: 'rejected' }).expect(200);
+      await report(body, by).expect(201);
+    }
+  });
+
+  it('is made once for an Idempotency-Key, which counts once', async () => {
+    const limited = await testApp({ sharing: app, reports: 1 });
+    try {
+      const by = await person();
+      const body = { target_type: 'topic', target_id: await topicOf(author), reason: 'spam' };
+      const once = () => limited.api.post('/reports', by.key).set('Idempotency-Key', 'one').send(body);
+      const first = await once().expect(201);
+      const second = await once().expect(201);
+      expect(second.body).toEqual(first.body);
+      expect(second.headers['idempotent-replayed']).toBe('true');
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('has an Idempotency-Key for itself, and none while the first still runs', async () => {
+    const by = await person();
+    const body = { target_type: 'topic', target_id: await topicOf(author), reason: 'spam' };
+    const send = (key: string, more = {}) =>
+      app.api
+        .post('/reports', by.key)
+        .set('Idempotency-Key', key)
+        .send({ ...body, ...more });
+    await send('one').expect(201);
+    await expectCode(send('one', { reason: 'abuse' }), 422, 'idempotency_key_reused');
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await holdIdempotencyKey(client, by, 'createReport', 'two');
+      await expectCode(send('two'), 409, 'idempotency_in_progress');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+
+  it('is listed by pages that there can be', async () => {
+    await expectCode(app.api.get('/me/reports?page=0', author.key), 400, 'invalid_param');
+  });
+
+  it('counts against a limit of the person, whichever key is used, which ends others’ reports not', async () => {
+    const limited = await testApp({ sharing: app, reports: 2 });
+    try {
+      const by = await person();
+      const another = { ...by, key: await issueKey(app.database, by.id) };
+      const call = async ({ key }: Person) =>
+        limited.api
+          .post('/reports', key)
+          .send({ target_type: 'topic', target_id: await topicOf(author), reason: 'spam' });
+      expect((await call(by)).status).toBe(201);
+      expect((await call(another)).status).toBe(201);
+      const refused = await call(by);
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+      expect((await call(await person())).status).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('shows others nothing of its reporter, nor the reporter who handles it', async () => {
+    const [by, { moderator }] = [await person(), app.people];
+    const { body } = await report({ target_type: 'topic', target_id: await topicOf(author) }, by).expect(201);
+    await app.api.put(`/moderation/reports/${body.id}/claim`, moderator.key).expect(200);
+    const shown = await mine(by);
+    expect(shown.reports[0].status).toBe('claimed');
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${moderator.username}|handler|claimed_at`));
+    expect(await mine(await person())).toMatchObject({ reports: [], total: 0 });
+    for (const each of [by, author]) {
+      await expectCode(read(body.id, each), 403, 'forbidden');
+      await expectCode(app.api.get('/moderation/reports', each.key), 403, 'forbidden');
+    }
+  });
+});
+
+describe('a deletion of an account', () => {
+  it('takes the words of its reports, and of those about it, and opens what it had claimed', async () => {
+    const [gone, staff] = [await person(), await person('moderator')];
+    const ofGone = await report({ target_type: 'topic', target_id: await topicOf(author), note: 'Mine' }, gone);
+    const aboutGone = await report({ target_type: 'user', target_id: gone.id, note: 'About them' }, await person());
+    const kept = await report({ target_type: 'topic', target_id: await topicOf(author), note: 'Kept' }, await person());
+    const { moderator } = app.people;
+    for (const [id, by] of [
+      [aboutGone.body.id, moderator],
+      [kept.body.id, staff],
+    ] as const) {
+      await app.api.put(`/moderation/reports/${id}/claim`, by.key).expect(200);
+    }
+    const resolution = app.api.put(`/moderation/reports/${aboutGone.body.id}/resolution`, moderator.key);
+    await resolution.send({ outcome: 'upheld', note: 'Words on them' }).expect(200);
+    for (const { id } of [gone, staff]) await deleteAccount(app.database, id);
+    const shown = async (id: number) => (await read(id, moderator).expect(200)).body;
+    expect(await shown(ofGone.body.id)).toMatchObject({ note: null, reporter: `deleted-${gone.id}`, status: 'open' });
+    expect(await shown(aboutGone.body.id)).toMatchObject({
+      note: null,
+      resolution_note: null,
+      author: `deleted-${gone.id}`,
+      author_standing: null,
+      context: null,
+      status: 'upheld',
+    });
+    expect(await shown(kept.body.id)).toMatchObject({ note: 'Kept', status: 'open', handler: null, claimed_at: null });
+    await expectExact(app.database, 'moderation');
+  });
+});

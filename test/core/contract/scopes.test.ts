@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contract, type OperationId } from '../../../generated/contract.js';
+import { document, operationIds } from '../../../src/core/contract/document.js';
+
+/** Replies that say no more than the request did. */
+const echoes = ['AvatarAddress', 'Deleted', 'RatingResult', 'VoteResult', 'Watch'];
+
+/** The schemas of a success, from the outermost to those within. */
+const schemasOf = (id: OperationId): string[] => {
+  const { method, path } = contract[id];
+  const { responses } = (document.paths as never)[path][method] as { responses: Record<string, object> };
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const found = new Set<string>();
+  const visit = (node: unknown) => {
+    for (const [name = ''] of JSON.stringify(node).matchAll(/(?<=components\/schemas\/)\w+/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit((document.components as never)['schemas'][name]);
+    }
+  };
+  for (const [, reply] of successes) visit((reply as { content: unknown }).content);
+  return [...found];
+};
+const publicSchemas = new Set(operationIds.filter((id) => contract[id].open).flatMap(schemasOf));
+
+describe('a key with write alone', () => {
+  const withWriteAlone = operationIds.filter((id) => contract[id].scopes.join() === 'write');
+
+  it.each(withWriteAlone)('is told by %s what everybody may read, or what it said itself', (id) => {
+    const [reply = ''] = schemasOf(id);
+    const isMade = contract[id].success === 201;
+    expect(isMade || publicSchemas.has(reply) || echoes.includes(reply)).toBe(true);
+  });
+
+  it.each(operationIds.filter((id) => contract[id].scopes.length > 1))('is refused %s, and so is an app', (id) => {
+    expect(contract[id].appScopes).toContain('read');
+    expect(contract[id].appScopes.some((scope) => scope === 'write' || scope === 'upload')).toBe(true);
+  });
+
+  // Until then only its owner or staff see it.
+  it.each<OperationId>([
+    'updateVideo',
+    'shareVideo',
+    'shareFile',
+    'updateMarketplaceProduct',
+    'updateShopProduct',
+    'updateStore',
+    'updateAnnouncement',
+    'restoreContent',
+    'restoreRevision',
+    'undoPersonRemoval',
+    'createWebhook',
+    'createSiteWebhook',
+  ])('makes nothing readable by %s', (id) => {
+    expect(contract[id].scopes).toEqual(['read', 'write']);
+  });
+});

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../../../scripts/shared/until.js';
+import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await testApp();
+  folder = mkdtempSync(join(tmpdir(), 'plaza-locks-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await app.close();
+});
+
+it('lets everybody pass while it waits for a transaction that takes long, and gets through afterwards', async () => {
+  const name = '29990101000000_later';
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, 'migration.sql'), 'ALTER TABLE users ADD COLUMN later text;');
+  const long = new pg.Client(app.testDatabase.url);
+  await long.connect();
+  await long.query('BEGIN; SELECT FROM users LIMIT 1');
+  const lines: string[] = [];
+  const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
+  let isOver = false;
+  const migrating = applyMigrations(app.testDatabase.url, folder, log).finally(() => {
+    isOver = true;
+  });
+  const statuses: number[] = [];
+  const asking = async () => {
+    while (!isOver) {
+      const { api, people } = app;
+      statuses.push((await api.get('/me', people.member.key)).status);
+      const board = { title: 'Board', description: 'x' };
+      statuses.push((await api.post('/forum/boards', people.admin.key).send(board)).status);
+    }
+  };
+  const asked = Promise.all([asking(), asking(), asking()]);
+  // It has tried several times, and others were served meanwhile.
+  await until(() => lines.some((line) => line.includes('waits for a lock')));
+  const before = statuses.length;
+  await until(() => statuses.length > before + 60, 60_000);
+  expect(isOver).toBe(false);
+  await long.query('COMMIT');
+  expect(await migrating).toEqual([name]);
+  await asked;
+  await long.end();
+  expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
+}, 180_000);

@@ -1,0 +1,272 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { answersOf } from '../../helpers/answers.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { testDatabase } from '../../helpers/database.js';
+import { filesOf } from '../../helpers/files.js';
+import { forumOf } from '../../helpers/forum.js';
+import { createPeople } from '../../helpers/people.js';
+import { keysOf, operations, queriesOf, wellFormed } from '../../helpers/requests.js';
+import { searchSettled } from '../../helpers/search.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { videosOf } from '../../helpers/videos.js';
+
+type Config = { name?: string; text?: string };
+type Query = (config: Config, ...rest: unknown[]) => unknown;
+type Result = { rows: unknown[][] };
+
+/** The schema that a statement names at its end. */
+const schemaOf = (text = '') => /\n-- (\w+)$/.exec(text)?.[1];
+
+/** What each statement that names a schema returned, by its name. */
+const returned = new Map<string, { schema: string; replies: Set<string> }>();
+
+function watch(): void {
+  const query = pg.Client.prototype.query as unknown as Query;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    config: Config,
+    ...rest: unknown[]
+  ) {
+    const schema = schemaOf(config?.text);
+    if (schema === undefined || config.name === undefined) return query.call(this, config, ...rest);
+    const seen = returned.get(config.name) ?? { schema, replies: new Set<string>() };
+    returned.set(config.name, seen);
+    const note = (result?: Result) => {
+      for (const [reply] of result?.rows ?? []) if (typeof reply === 'string') seen.replies.add(reply);
+    };
+    const last = rest.at(-1);
+    if (typeof last === 'function') {
+      const then = (error: unknown, result?: Result) => {
+        note(result);
+        last(error, result);
+      };
+      return query.call(this, config, ...rest.slice(0, -1), then);
+    }
+    return (query.call(this, config, ...rest) as Promise<Result>).then((result) => {
+      note(result);
+      return result;
+    });
+  } as never);
+}
+
+/** A schema with all that it refers to, in which every object is closed that lists its properties. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return 'properties' in copy && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+}
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema({ $id: 'contract', components: closed(bundle.components) as object });
+const faultsOf = (schema: string, reply: unknown) => {
+  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`);
+  if (validate === undefined) throw new Error(`There is no schema ${schema}`);
+  return validate(reply) === true ? [] : (validate.errors ?? []);
+};
+
+let app: TestApp;
+
+/** Reads a list by its first page and by a walk from its beginning, which is another statement. */
+async function readList(path: string, key?: string, api = app.api): Promise<void> {
+  await api.get(path, key).expect(200);
+  await api.get(`${path}${path.includes('?') ? '&' : '?'}cursor=*`, key).expect(200);
+}
+
+beforeAll(async () => {
+  const own = await testDatabase();
+  watch();
+  app = await testApp({ sharing: { testDatabase: own, people: await createPeople(own.database) } });
+  const { people, api, database } = app;
+  const { admin } = people;
+  const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
+  const board = await forum.board();
+  const topic = await forum.topic(board, 'A topic of text', admin.key);
+  const reply = await forum.reply(topic, 'A reply', admin.key);
+  await api.post('/answers/categories', admin.key).send({ name: 'Text', slug: 'text' }).expect(201);
+  const question = await answers.question('A text', { category: 'text' }, admin.key);
+  await answers.answer(question, 'An answer', admin.key);
+  const hidden = await answers.answer(question, 'A hidden one', admin.key);
+  await api.put(`/moderation/content/answer/${hidden}`, admin.key).send({ reason: 'Spam' }).expect(200);
+  // So many that a page of them is far.
+  await database.pool.query(
+    `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 2000)`,
+    [question, admin.id],
+  );
+  const store = await shops.store(admin.key);
+  await database.pool.query(`UPDATE stores SET slug = '1' WHERE id = $1`, [store.id]);
+  const product = await shops.product('1', { category: 'text', title: 'A text' }, admin.key);
+  const shopProduct = await shops.shopProduct({ category: 'text', title: 'A text' });
+  // Owners do not order from their own store.
+  const foreign = await shops.product((await shops.store()).slug);
+  expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
+  expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
+  expect((await shops.order('shop', [[shopProduct, 1]], admin.key)).status).toBe(201);
+  await api.post('/announcements', admin.key).send({ title: 'A text', body: 'A text' }).expect(201);
+  await shops.review(foreign, admin);
+  const video = await videos.video({ title: 'A text' }, admin);
+  await videos.comment(video, 'A comment', admin.key);
+  await filesOf(app).upload('text', 'text.txt', admin.key);
+  await database.pool.query(`UPDATE users SET username = 'user-1' WHERE id = $1`, [admin.id]);
+  await api.put(`/forum/topics/${topic}/sticky`, admin.key).expect(200);
+  for (const query of ['', '&order=newest', '&hidden=include', '&hidden=include&order=newest']) {
+    const path = `/forum/topics/${topic}?reply=${reply}${query}`;
+    for (const key of query.includes('hidden') ? [admin.key] : [admin.key, undefined])
+      await api.get(path, key).expect(200);
+  }
+  const merged = await forum.topic(board, 'Merged', admin.key);
+  await api.post(`/forum/topics/${merged}/merge`, people.moderator.key).send({ into: topic }).expect(200);
+  await api.get(`/forum/topics/${merged}`).expect(301);
+  const told = await forum.topic(board, 'To be reported', people.moderator.key);
+  const changed = '&updated_since=2020-01-31T12:00:00Z';
+  for (const sort of ['latest', 'newest', `latest${changed}`, `newest${changed}`]) {
+    for (const key of [admin.key, undefined]) await readList(`/forum/topics?author=user-1&sort=${sort}`, key);
+    const unread = `author=${people.moderator.username}&unread=true`;
+    await readList(`/forum/topics?${unread}&sort=${sort}`, admin.key);
+  }
+  await database.pool.query(
+    `INSERT INTO audit_log (actor_id, action, target_type, target_id) VALUES ($1, 'lockTopic', 'user', $1)`,
+    [admin.id],
+  );
+  for (const target of ['', `&target=topic:${topic}`, '&target=user:user-1']) {
+    for (const action of ['', `&action=${target.includes('topic') ? 'stickTopic' : 'lockTopic'}`]) {
+      for (const actor of ['', '&actor=user-1']) {
+        await readList(`/moderation/log?${target}${action}${actor}`, admin.key);
+      }
+    }
+  }
+  // One that admin has claimed, and those that are not claimed yet.
+  for (const by of [people.member, people.other]) {
+    await api.post('/reports', by.key).send({ target_type: 'topic', target_id: told, reason: 'spam' }).expect(201);
+  }
+  await api.put('/moderation/reports/1/claim', admin.key).expect(200);
+  const filters = ['status=claimed', 'target_type=topic', `target=topic:${told}`, 'reason=spam', 'claimed_by=me'];
+  for (const sort of ['newest', 'oldest']) {
+    for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
+      const query = filters.filter((_, at) => chosen & (1 << at)).join('&');
+      await readList(`/moderation/reports?sort=${sort}&${query}`, admin.key, app.matrix);
+    }
+  }
+  await readList('/me/reports', people.member.key);
+  await database.pool.query(
+    `INSERT INTO users (username, email, awaits_approval) VALUES ('waiting', 'waiting@example.org', true), ('text', 'text@example.org', false)`,
+  );
+  await database.pool.query(
+    `INSERT INTO person_removals (user_id, actor_id, action, state, finished_at) VALUES ($1, $1, 'hide', 'removed', now())`,
+    [admin.id],
+  );
+  await readList('/moderation/removals?username=user-1', admin.key);
+  await database.pool.query(`INSERT INTO warnings (user_id, actor_id, text) VALUES ($1, $1, 'Stop that.')`, [admin.id]);
+  for (const list of ['/me/warnings', '/users/user-1/warnings']) await readList(list, admin.key);
+  const invitation = { max_uses: 1, expires_at: '2099-01-31T12:00:00Z' };
+  await api.post('/moderation/invitations', admin.key).send(invitation).expect(201);
+  for (const list of ['sign-ups', 'invitations']) await readList(`/moderation/${list}`, admin.key);
+  for (const place of ['/webhooks', '/site/webhooks']) {
+    const webhook = { url: 'https://example.org/hook', types: ['topic.created'] };
+    await api.post(place, admin.key).send(webhook).expect(201);
+    await readList(place, admin.key);
+  }
+  await api.post('/webhooks/1/ping', admin.key).expect(200);
+  for (const query of ['', '?status=waiting']) await readList(`/webhooks/1/deliveries${query}`, admin.key);
+  for (const path of [
+    `forum/topics/${topic}`,
+    `forum/replies/${reply}`,
+    `answers/questions/${question}`,
+    'answers/answers/1',
+  ]) {
+    const field = path.startsWith('forum') ? 'content' : 'body';
+    await api
+      .patch(`/${path}`, admin.key)
+      .send({ [field]: 'Edited' })
+      .expect(200);
+  }
+  for (const [area, id] of [
+    ['marketplace', product],
+    ['shop', shopProduct],
+  ] as const) {
+    await api.patch(`/${area}/products/${id}`, admin.key).send({ description: 'Edited' }).expect(200);
+  }
+  const watched = [
+    `forum/topics/${topic}`,
+    `forum/boards/${board}`,
+    `answers/questions/${question}`,
+    'marketplace/stores/1',
+  ];
+  for (const path of [...watched, `marketplace/products/${product}`, `shop/products/${shopProduct}`]) {
+    await api.put(`/${path}/watch`, admin.key).expect(200);
+    await api.delete(`/${path}/watch`, admin.key).expect(200);
+  }
+  await database.pool.query(
+    `INSERT INTO notifications (user_id, position, type, resource_id, reason, delivery) VALUES ($1, 1, 'topic.created', $2, 'own', 'inbox')`,
+    [admin.id, topic],
+  );
+  await api.get('/notifications', admin.key).expect(200);
+  for (const state of ['', '&state=hidden']) {
+    for (const type of ['', '&target_type=answer']) {
+      await readList(`/moderation/hidden?author=user-1${state}${type}`, admin.key);
+    }
+  }
+  await searchSettled(app);
+  for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+    for (const operation of operations.filter((each) => each.method === method)) {
+      for (const query of method === 'get' ? queriesOf(operation) : ['']) {
+        for (const key of keysOf(operation, admin.key)) {
+          for (const id of [1, 2]) await wellFormed(app.matrix, operation, key, id, query);
+        }
+      }
+    }
+  }
+}, 240_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+  await app.testDatabase.drop();
+});
+
+describe('the statements that name a schema', () => {
+  it('return something, all of them', () => {
+    expect(returned.size).toBeGreaterThan(60);
+    const silent = [...returned].filter(([, { replies }]) => replies.size === 0).map(([name]) => name);
+    expect(silent).toEqual([]);
+  });
+
+  it('return JSON without the spaces that PostgreSQL would put into it', () => {
+    const spaced = [...returned].filter(([, { replies }]) =>
+      // Numbers and escapes are written otherwise by PostgreSQL than by JSON.stringify, and are no spaces.
+      [...replies].some((reply) => / /.test(reply.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'))),
+    );
+    // Its details are a column of the type jsonb, whose text has them.
+    expect(spaced.map(([name]) => name)).toEqual(['audit_log', 'audit_log_walk']);
+  });
+
+  it('return rows in their lists', () => {
+    const empty = [...returned].filter(([, { replies }]) => {
+      const lists = [...replies].flatMap((reply) =>
+        Object.values(JSON.parse(reply)).filter((field) => Array.isArray(field)),
+      );
+      return lists.length > 0 && lists.every((list) => list.length === 0);
+    });
+    expect(empty.map(([name]) => name)).toEqual([]);
+  });
+
+  it('return what it says, and nothing more', () => {
+    const faults = [...returned].flatMap(([name, { schema, replies }]) =>
+      [...replies].flatMap((reply) =>
+        faultsOf(schema, JSON.parse(reply)).map(({ instancePath, message }) => `${name} ${instancePath} ${message}`),
+      ),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('would be found to return more', () => {
+    const [, { schema, replies }] = [...returned].find(([name]) => name === 'topic') ?? [
+      '',
+      { schema: '', replies: [] },
+    ];
+    const [reply = ''] = replies;
+    expect(faultsOf(schema, JSON.parse(reply))).toEqual([]);
+    expect(faultsOf(schema, { ...JSON.parse(reply), more: 1 })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Queries } from '../../../src/core/database/client.js';
+import { JsonText } from '../../../src/core/database/statement.js';
+import { inTransaction } from '../../../src/core/database/transaction.js';
+import { type TestDatabase, testDatabase } from '../../helpers/database.js';
+
+// On one connection, so that what is left of one transaction would be found by the next.
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase({ poolSize: 1 });
+  await test.database.pool.query('CREATE TABLE notes (id integer PRIMARY KEY)');
+});
+afterAll(() => test.drop());
+
+const number = (n: number) => ({ name: `number_${n}`, text: `SELECT ${n}::text AS reply` });
+const divide = { name: 'divide', text: 'SELECT (1 / $1::integer)::text AS reply' };
+const note = { name: 'note', text: 'INSERT INTO notes VALUES ($1::integer) RETURNING id::text AS reply' };
+const kept = async () =>
+  (await test.database.pool.query<{ id: number }>('SELECT id FROM notes ORDER BY id')).rows.map(({ id }) => id);
+const backend = async () =>
+  (await test.database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+
+const asText = (text: string) => new JsonText(text);
+
+it('answers each statement with its own reply, in this turn and in the next', async () => {
+  const replies = await inTransaction(test.database, async ({ $json }) => {
+    const together = await Promise.all([1, 2, 3].map((n) => $json(number(n), [])));
+    const later = await Promise.all([$json(number(1), []), $json(divide, [1]), $json(number(3), [])]);
+    return [...together, ...later, await $json(number(2), [])];
+  });
+  expect(replies).toEqual(['1', '2', '3', '1', '1', '3', '2'].map(asText));
+});
+
+it('refuses the statements after one that fails, and keeps nothing of any', async () => {
+  const before = await backend();
+  for (const at of [0, 1, 2]) {
+    const outcomes: PromiseSettledResult<unknown>[] = [];
+    await expect(
+      inTransaction(test.database, async ({ $json }) => {
+        const asked = [10, 11, 12].map((id, index) => (index === at ? $json(divide, [0]) : $json(note, [id])));
+        outcomes.push(...(await Promise.allSettled(asked)));
+        await asked[at];
+      }),
+    ).rejects.toMatchObject({ code: '22012' });
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      [0, 1, 2].map((index) => (index < at ? 'fulfilled' : 'rejected')),
+    );
+    expect(await kept()).toEqual([]);
+  }
+  // The connection was good enough to be used again, its prepared statements too.
+  expect(await inTransaction(test.database, ({ $json }) => Promise.all([$json(note, [1]), $json(note, [2])]))).toEqual(
+    ['1', '2'].map(asText),
+  );
+  expect(await kept()).toEqual([1, 2]);
+  expect(await backend()).toBe(before);
+});
+
+it('takes queries of Prisma and statements at once', async () => {
+  const found = await inTransaction(test.database, (database) =>
+    Promise.all([database.$json(number(7), []), database.$queryRaw`SELECT 8 AS n`, database.$json(number(9), [])]),
+  );
+  expect(found).toEqual([asText('7'), [{ n: 8 }], asText('9')]);
+});
+
+it('begins again where a row has gone that it had found, and then finds none', async () => {
+  const remove = async () => {
+    const other = new pg.Client(test.url);
+    await other.connect();
+    await other.query('DELETE FROM notes WHERE id = 50');
+    await other.end();
+  };
+  const noted = { name: 'noted', text: 'SELECT id::text AS reply FROM notes WHERE id = $1' };
+  const ways: Record<string, (database: Queries) => Promise<unknown>> = {
+    'a statement': ({ $one }) => $one(noted, [50]),
+    Prisma: ({ user }) => user.update({ where: { id: 50 }, data: { role: 'member' } }),
+  };
+  for (const [way, use] of Object.entries(ways)) {
+    await test.database.pool.query('INSERT INTO notes VALUES (50)');
+    let runs = 0;
+    const outcome = await inTransaction(test.database, async (database) => {
+      runs++;
+      const found = await database.$queryRaw<unknown[]>`SELECT id FROM notes WHERE id = 50`;
+      if (found.length === 0) return 'refused';
+      await remove();
+      await use(database);
+      return 'done';
+    });
+    expect([way, outcome, runs]).toEqual([way, 'refused', 2]);
+  }
+});
+
+it('sends what it asks in one turn as one', async () => {
+  await inTransaction(test.database, ({ $json }) => $json(number(1), []));
+  const together = vi.spyOn(Socket.prototype, '_writev');
+  const alone = vi.spyOn(Socket.prototype, '_write');
+  await inTransaction(test.database, ({ $json }) => Promise.all([$json(number(1), []), $json(number(2), [])]));
+  const sent = [together.mock.calls.length, alone.mock.calls.length];
+  vi.restoreAllMocks();
+  // BEGIN and both statements, and then COMMIT.
+  expect(sent).toEqual([1, 1]);
+});
