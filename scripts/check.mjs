@@ -24,6 +24,7 @@ const checks = {
     'scripts',
     'test',
   ),
+  'the picture of the floors is current': [inRoot('scripts/floors.mjs'), '--check'],
   'every export has a docstring': [inRoot('scripts/docstrings.mjs')],
   'modules keep no state': [inRoot('scripts/module-state.mjs')],
   'the release before runs on the migrated database': [inRoot('scripts/migrations-lint.mjs')],
