@@ -72,8 +72,22 @@ async function bundle(target) {
   const guide = await readFile(join(root, 'openapi/guide.md'), 'utf8');
   const whole = withReference(withRefusals(withEvents(withAdditions(source), events)), guide);
   const document = withKnownValues(withEnumNames(whole));
-  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  await writeFile(file, `${inLines(document, 3)}\n`);
   return { document, messages };
+}
+
+/**
+ * JSON in which what is at most so deep has lines of its own: of the document each operation and each component, so that a diff shows
+ * which of them changed.
+ * @param {unknown} value
+ * @param {number} depth
+ * @returns {string}
+ */
+function inLines(value, depth) {
+  if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[\n${value.map((each) => inLines(each, depth - 1)).join(',\n')}\n]`;
+  const entries = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inLines(each, depth - 1)}`);
+  return `{\n${entries.join(',\n')}\n}`;
 }
 
 /**
@@ -162,7 +176,7 @@ async function writeContract(target, document, messages) {
     ]),
   );
   /** @type {(name: string, value: unknown) => string} */
-  const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  const constant = (name, value) => `export const ${name} = ${inLines(value, 1)} as const;\n`;
   const text = [
     notice,
     constant('contract', contract),
