@@ -22,20 +22,6 @@ const languages = {
     good: 'export type Board = {\n    title: string;\n};\n',
     bad: ['export type BoardTitleEnum = string;\n', '    title?: unknown;\n', '    params: Record<string, object>;\n'],
   },
-  'typescript-orval': {
-    file: 'plaza/plaza.ts',
-    good: 'export interface Board {\n  title: string;\n}\nexport type getBoardResponse200 = {\n',
-    bad: ['export interface BoardInner {\n', 'export type GetBoard200Item1 = {\n', '  title?: unknown;\n'],
-  },
-  'typescript-classic': {
-    file: 'plaza/models/Board.ts',
-    good: 'export interface Board {\n    title: string;\n}\nasync get(): Promise<Board> {\n',
-    bad: [
-      'export const DeletedDeletedEnum = {\n',
-      '    files: Array<any>;\n',
-      '    async createFile(each: string): Promise<any> {\n',
-    ],
-  },
   python: {
     file: 'plaza_client/models/board.py',
     good: 'class Board:\n    title: str\n    additional_properties: dict[str, Any] = field()\ndef sync() -> Response[Any | Board | Problem]:\ndef list() -> Response[AnswerList | Any | Problem]:\n',
@@ -46,28 +32,10 @@ const languages = {
       'def sync() -> Response[Any | Problem | list[Any]]:\n',
     ],
   },
-  'python-classic': {
-    file: 'plaza_client/models/board.py',
-    good: 'class Board(BaseModel):\n    title: str = Field(description="any")\n    def to_dict(self) -> Dict[str, Any]:\n',
-    bad: [
-      'class BoardOneOf(BaseModel):\n',
-      '    title: Optional[Any] = Field(description="It.")\n',
-      '    ) -> Dict[str, Any]:\n',
-    ],
-  },
   go: {
     file: 'plaza/models.gen.go',
     good: 'type Board struct {\n\tTitle string `json:"title"`\n}\nfunc kind() {\n\tvar discriminator struct {\n}\n',
     bad: ['type Board_Title_Inner struct {\n', '\tTitle interface{} `json:"title"`\n', '\tTitle struct {\n'],
-  },
-  'go-classic': {
-    file: 'plaza/model_board.go',
-    good: 'type Board struct {\n\tTitle string `json:"title"`\n}\n\tlocalVarPostBody interface{}\n',
-    bad: [
-      'type BoardAllOf struct {\n',
-      '\tTitle interface{} `json:"title"`\n',
-      '\tTitle map[string]any `json:"title"`\n',
-    ],
   },
   java: {
     file: 'src/main/java/net/plaza/client/model/Board.java',

@@ -31,40 +31,12 @@ export const languages: Record<string, Language> = {
     compile: (folder) => compileWithNpm(folder, 'typescript-hey-api'),
     shared: 'typescript',
   },
-  'typescript-orval': {
-    generate: (folder, { yaml }) =>
-      generateWithNpm(folder, yaml, { language: 'typescript-orval', command: 'orval', config: '--config' }),
-    compile: (folder) => compileWithNpm(folder, 'typescript-orval'),
-    shared: 'typescript',
-  },
-  'typescript-classic': {
-    generate: (folder, { yaml }) =>
-      generateClassic(folder, yaml, {
-        ...{ generator: 'typescript-fetch', language: 'typescript-classic' },
-        ...{ part: '.', target: 'plaza' },
-      }),
-    compile: compileTypescript,
-  },
   python: {
     generate: (folder, { json }) => generatePython(folder, json, 'python'),
     compile: (folder) => compilePython(folder, 'python'),
   },
-  'python-classic': {
-    generate: (folder, { yaml }) =>
-      generateClassic(folder, yaml, {
-        ...{ generator: 'python', language: 'python-classic' },
-        ...{ part: 'plaza_client', target: 'plaza_client' },
-      }),
-    compile: (folder) => compilePython(folder, 'python-classic'),
-  },
   go: {
     generate: (folder, { yaml }) => generateGo(folder, yaml),
-    compile: compileGo,
-    shared: 'go',
-  },
-  'go-classic': {
-    generate: (folder, { json }) =>
-      generateClassic(folder, json, { generator: 'go', language: 'go-classic', part: '.', target: 'plaza' }),
     compile: compileGo,
     shared: 'go',
   },

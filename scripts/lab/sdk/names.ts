@@ -16,19 +16,6 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     declares: /^export type (\w+)/gm,
     untyped: /^ +'?\w+'?\??: .*\b(?:any|object|unknown)\b.*;$/gm,
   },
-  'typescript-orval': {
-    folder: 'plaza',
-    file: /^plaza\.ts$/,
-    // What begins small belongs to an operation, one for each of its statuses.
-    declares: /^export (?:type|interface) ([A-Z]\w*)/gm,
-    untyped: /^ +\w+\??: .*\b(?:any|object|unknown)\b.*;$/gm,
-  },
-  'typescript-classic': {
-    folder: 'plaza',
-    file: /^(?:models|apis)\/(?!index).*\.ts$/,
-    declares: /^export (?:type|interface|class|const) (\w+)/gm,
-    untyped: /^ {4}\w+\??: .*\b(?:any|object|Object)\b.*;$|\): Promise<.*\bany\b.*/gm,
-  },
   python: {
     folder: 'plaza_client',
     file: /(?:models|api\/\w+)\/(?!__)\w+\.py$/,
@@ -37,25 +24,12 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     untyped:
       /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[(?!Any(?: \| (?!\w*\[?Any\b)[\w[\]]+){2,}\]|(?!Any\b)\w+ \| Any(?: \| (?!\w*\[?Any\b)[\w[\]]+)+\]).*\bAny\b.*\]/gm,
   },
-  'python-classic': {
-    folder: 'plaza_client',
-    file: /(?:models|api)\/(?!__)\w+\.py$/,
-    declares: /^class (\w+)/gm,
-    untyped: /^ {4}\w+: (?!ClassVar).*\b(?:Any|object)\b.*= Field.*$|^ {4}\) -> .*\bAny\b.*:$/gm,
-  },
   go: {
     folder: 'plaza',
     file: /^models\.gen\.go$/,
     declares: /^type (\w+)/gm,
     // A union finds out in a variable of its own which type it holds.
     untyped: /^\t(?!AdditionalProperties |var discriminator )\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
-  },
-  'go-classic': {
-    folder: 'plaza',
-    file: /^(?:model|api)_(?!contract_document)\w+\.go$/,
-    declares: /^type (\w+)/gm,
-    // What a reply has gained since is kept without a type.
-    untyped: /^\t(?!AdditionalProperties )[A-Z]\w* .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
   },
   java: {
     folder: 'src/main/java',
