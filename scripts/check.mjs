@@ -7,6 +7,7 @@ import { bootstrap, fail, inRoot, run } from './bootstrap.mjs';
 const bin = (name, ...args) => [inRoot(`node_modules/${name}`), ...args];
 /** @type {Record<string, string[]>} */
 const checks = {
+  'commit messages': [inRoot('scripts/commit-messages.mjs')],
   'generated files are current': [inRoot('scripts/generate.mjs'), '--check'],
   'lint and format': bin('@biomejs/biome/bin/biome', 'check', '--config-path=scripts/lint.json', '.'),
   types: bin('typescript/bin/tsc', '-p', 'tsconfig.json'),
