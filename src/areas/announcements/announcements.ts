@@ -16,7 +16,7 @@ export const listAnnouncements: Handler<'listAnnouncements'> = async ({ query, d
 
 type Refuse = (code: 'invalid_param', details: ProblemDetails) => Problem;
 
-/** The time that was said; undefined where none was. @throws invalid_param */
+/** Parses the end of an announcement; undefined if absent. @throws invalid_param */
 function timeOf(until: string | null | undefined, refuse: Refuse): Date | null | undefined {
   const fault = futureFault(until);
   if (fault !== null) throw refuse('invalid_param', { params: { until: fault } });

@@ -2,7 +2,7 @@ import { defineContent } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';
 
-/** What an admin announces to everybody. */
+/** An announcement by an admin to everybody. */
 export const announcement = defineContent({
   type: 'announcement',
   noun: 'announcement',

@@ -25,14 +25,14 @@ export async function readAnnouncement(database: StatementRunner, id: number) {
   return await database.$one(announcementById, [id]);
 }
 
-/** How announcements are edited. The contract leaves that to admins. */
+/** Edits of announcements. The contract allows them to admins only. */
 export const announcements = editableContent(announcement, {
   lock: async ({ path, database, refuse }: WriteInput<'announcement_not_found'>) => {
     const row = await lockedRow(database)`SELECT id FROM announcements WHERE id = ${path.id} FOR UPDATE`;
     if (row === null) {
       throw refuse('announcement_not_found');
     }
-    // No admin's own, so that the log has every change.
+    // Announcements have no owner, so that every change is logged.
     return null;
   },
   write: ({ path, database }, data: { until?: Date | null }) =>

@@ -7,7 +7,7 @@ import type { Statement } from '../../core/database/statement.js';
 import { answers, lockAnswer, requireAsker } from './editing.js';
 import { answerSummary, insertVote, readQuestion } from './queries.js';
 
-/** One statement: the question's row is locked before its status is read, so that nothing slips in behind its closing. */
+/** One statement: locks the question's row before reading its status, so that no answer slips in behind its closing. */
 const insertAnswer: Statement<{ id: number | null }> = {
   name: 'insert_answer',
   text: `
@@ -46,7 +46,7 @@ const answersOf = (by: PersonBy) => {
 };
 const answersOfPerson = { id: answersOf('id'), username: answersOf('username') };
 
-/** The statement of a page of somebody's answers, and its parameters. */
+/** Statement and parameters of a page of somebody's answers. */
 function answerPageOf(
   by: PersonBy,
   person: number | string,

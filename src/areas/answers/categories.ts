@@ -4,7 +4,7 @@ import { trimmed } from '../../core/contract/text.js';
 import { isDuplicate, isMissingRow } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 
-/** As many as the contract lets `listQuestionCategories` show. */
+/** The contract's limit for `listQuestionCategories`. */
 const maxCategories = 1000;
 
 const categoryFields = { id: true, name: true, slug: true } as const;
@@ -15,7 +15,7 @@ export const listQuestionCategories: Handler<'listQuestionCategories'> = async (
 });
 
 export const createQuestionCategory: Handler<'createQuestionCategory'> = async ({ body, database, record, refuse }) => {
-  // Two made at once must not both be the last that there is room for, nor get one slug.
+  // Serializes creations: concurrent ones must not exceed the limit or get the same slug.
   await database.$executeRaw`LOCK TABLE categories IN SHARE ROW EXCLUSIVE MODE`;
   if ((await database.category.count({ where: { slug: body.slug } })) > 0) {
     throw refuse('already_exists');

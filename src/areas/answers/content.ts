@@ -35,7 +35,7 @@ export const question = defineContent({
     { table: 'answers', where: 'r.question_id = root', refilled: { vote_score: '0' } },
     { table: 'votes', where: 'r.answer_id IN (SELECT id FROM answers WHERE question_id = root)' },
   ],
-  // The best answer is there again only now.
+  // The best answer can be referenced only once it is restored.
   onRestore: `UPDATE questions q SET best_answer_id = r.best_answer_id, status = r.status
   FROM removed.questions r WHERE r.removal = m.id AND r.id = q.id AND r.best_answer_id IS NOT NULL;`,
   exported: {
@@ -47,7 +47,7 @@ export const question = defineContent({
   },
 });
 
-/** An answer that was the best one is so again, unless another is meanwhile. */
+/** SQL that makes a restored answer the best one again, unless another has become it. */
 const bestAgain = (table: string, id: string): string => `IF m.memory = 'best' THEN
     UPDATE ${table} SET best_answer_id = root, status = CASE status WHEN 'open' THEN 'resolved' ELSE status END
     WHERE id = ${id} AND best_answer_id IS NULL;

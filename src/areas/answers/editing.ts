@@ -33,7 +33,7 @@ export async function lockQuestion(
   return question;
 }
 
-/** An answer's author's id and its question, whose row is locked, as a deletion of the question does. */
+/** Author id of an answer, and its question, whose row it locks as a deletion of the question does. */
 export async function lockAnswer(database: Transaction, id: number, refuse: Refuse<'answer_not_found'>) {
   const found = await database.answer.findUnique({ where: { id }, select: { questionId: true } });
   const question = found && (await lockQuestionRow(database, found.questionId));
@@ -45,10 +45,10 @@ export async function lockAnswer(database: Transaction, id: number, refuse: Refu
   return { question, authorId: answer.authorId };
 }
 
-/** The code that refuses changes by members in this question, if it refuses them. */
+/** Error code that refuses changes by members in this question; null if they are allowed. */
 const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'question_closed' : null);
 
-/** Locks a question that the caller may change, and answers its author's id. */
+/** Locks a question that the caller may change, and returns its author's id. */
 async function claimQuestion(
   input: WriteInput<'question_not_found' | 'not_owner' | 'question_closed'>,
 ): Promise<number> {
@@ -58,7 +58,7 @@ async function claimQuestion(
   return question.authorId;
 }
 
-/** Locks the question of an answer that the caller may change, and answers the answer's author's id. */
+/** Locks the question of an answer that the caller may change, and returns the answer's author's id. */
 async function claimAnswer(input: WriteInput<'answer_not_found' | 'not_owner' | 'question_closed'>): Promise<number> {
   const { path, caller, database, refuse } = input;
   const { question, authorId } = await lockAnswer(database, path.id, refuse);
@@ -66,7 +66,7 @@ async function claimAnswer(input: WriteInput<'answer_not_found' | 'not_owner' | 
   return authorId;
 }
 
-/** Requires that the caller asked the question: not even a moderator accepts an answer in their place. */
+/** Requires the caller to be the asker: not even a moderator accepts an answer in their place. */
 export function requireAsker(
   question: QuestionRow,
   callerId: number,
@@ -77,7 +77,7 @@ export function requireAsker(
   if (closed !== null) throw refuse(closed);
 }
 
-/** How questions are edited. */
+/** Edits of questions. */
 export const questions = editableContent(question, {
   lock: claimQuestion,
   write: ({ path, database }, data: { categoryId?: number | null }) =>
@@ -85,7 +85,7 @@ export const questions = editableContent(question, {
   read: ({ path, database }) => readQuestion(database, path.id),
 });
 
-/** How answers are edited. */
+/** Edits of answers. */
 export const answers = editableContent(answer, {
   lock: claimAnswer,
   read: ({ path, database }) => database.$one(answerById, [path.id]),

@@ -5,10 +5,10 @@ import { editedSql } from '../../content/records.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
 import { named, replying, type StatementRunner } from '../../core/database/statement.js';
 
-/** As many answers as the contract lets a page of `getQuestion` show. */
+/** The contract's page size for the answers of `getQuestion`. */
 export const answersPerPage = 30;
 
-/** A question as lists show it, and what it takes from `page.id`. */
+/** Fields of a question in lists, and their joins from `page.id`. */
 export const questionSummary = {
   schema: 'QuestionPage',
   field: 'questions',
@@ -21,7 +21,7 @@ export const questionSummary = {
     JOIN users u ON u.id = q.author_id LEFT JOIN categories c ON c.id = q.category_id`,
 } as const;
 
-/** The same of an answer, in a list across questions. */
+/** Fields of an answer in a list across questions, and their joins from `page.id`. */
 export const answerSummary = {
   schema: 'AnswerList',
   field: 'answers',
@@ -35,13 +35,13 @@ export const answerSummary = {
 
 type Filters = { byCategory: boolean; byStatus: boolean };
 type Sort = 'newest' | 'votes' | 'unanswered';
-/** Where a page of questions begins, and what it is long. */
+/** Parameters with the offset and the size of a page of questions. */
 export const place = { before: '$2', size: '$1' };
 
-/** As many of the newest questions as are ranked: an index of scores would be rewritten with every vote. */
+/** Number of newest questions that are ranked: an index of scores would be rewritten with every vote. */
 const mostRanked = 1000;
 
-/** SQL that ranks a question `r`, and its type. Its best answer is the first in the index of its answers. */
+/** SQL that ranks a question `r`, and its type. The best answer is the first in the index of the question's answers. */
 const ranks: Record<Exclude<Sort, 'newest'>, { sql: string; type: string }> = {
   votes: {
     sql: 'coalesce((SELECT vote_score FROM answers WHERE question_id = r.id ORDER BY vote_score DESC LIMIT 1), 0)',
@@ -72,7 +72,7 @@ function questionPage(name: string, { byCategory, byStatus }: Filters): PageStat
   });
 }
 
-/** The same, of the newest questions in another order. */
+/** The same page of the newest questions, ranked. */
 function rankedPage(
   name: string,
   { byCategory, byStatus }: Filters,
@@ -152,7 +152,7 @@ const answerPage = `
     FROM question
   ) r`;
 
-/** For a walk. The best answer counts as the one with the highest score. */
+/** Rows for cursors. The best answer counts as the one with the highest score. */
 const answerRows: Page<'QuestionWithAnswers'> = {
   name: 'question_page',
   schema: 'QuestionWithAnswers',

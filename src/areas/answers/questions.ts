@@ -37,7 +37,7 @@ export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, qu
   return found(await database.$json(...questionsOfName(path.username, query)), refuse, 'user_not_found');
 };
 
-/** The statement of a page of a question, and its parameters. */
+/** Statement and parameters of a page of a question. */
 function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
   const { page = 1 } = query;
   return rowsAsked(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
@@ -52,7 +52,7 @@ export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(
 
 type CreatedQuestion = components['schemas']['CreatedQuestion'];
 
-/** Creates nothing where a category is named that is not there. */
+/** Creates nothing if a given category does not exist. */
 const insertQuestion: Statement<Omit<CreatedQuestion, 'author' | 'hidden'>> = {
   name: 'insert_question',
   text: `

@@ -6,7 +6,9 @@ import type { Found, SearchCache } from '../../core/database/search-cache.js';
 import { replying, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import { place, questionSummary } from './queries.js';
 
-/** Every change that a search could notice is counted. Text, since JSON numbers end earlier; 0 before the first change. */
+/**
+ * Counter of changes that can affect a search. Text, since it can exceed JSON's integers; 0 before the first change.
+ */
 const version = `(SELECT coalesce(sum(items), 0)::text FROM list_counters WHERE list = 'question_changes' AND part = 0 AND key = '')`;
 
 const categoryOf = (slug: string): string =>
@@ -15,7 +17,7 @@ const foundQuestions = (term: string, slug: string, status: string): string => `
   CASE WHEN ${slug}::text IS NULL OR category IS NOT NULL
   THEN search_questions(${term}::text, category, ${status}::text::question_status) ELSE '{}' END`;
 
-/** What a search finds, best match first: $1 term, $2 category's slug or null, $3 status or null. */
+/** Ids of the questions that match, best first: $1 term, $2 category's slug or null, $3 status or null. */
 export const searchQuestions: Statement<{ version: string | null; ids: number[] }> = {
   name: 'search_questions',
   text: `
@@ -34,7 +36,10 @@ export const questionsById = replying('QuestionPage', {
     ) r`,
 });
 
-/** What the same search finds, for a walk: $1 rows of a page, $2 and $3 as in other lists, $4 term, $5 category's slug or null, $6 status or null. */
+/**
+ * Rows of the same search for cursors: $1 rows of a page, $2 and $3 as in other lists, $4 term, $5 category's slug or
+ * null, $6 status or null.
+ */
 const found: Omit<Page<'QuestionPage'>, 'name' | keyof ListRows> = {
   ...questionSummary,
   list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) found`,
@@ -51,7 +56,7 @@ const questionsFound = listPage({
     isReversed: true,
   }),
 });
-/** The same for those that changed, which the questions themselves tell. */
+/** The same for `updated_since`, by id instead of rank. */
 const questionsChanged = listPage({
   ...found,
   name: 'questions_found_again',
@@ -60,10 +65,7 @@ const questionsChanged = listPage({
 
 type Query = Input<'listQuestions'>['query'];
 
-/**
- * The page of a search. The database is always asked whether what is remembered is still true, which it is as
- * long as no question changed.
- */
+/** Page of a search. Cached ids are valid as long as no question changed, which the database is asked each time. */
 export async function searchPage(cache: SearchCache, database: StatementRunner, query: Query) {
   const { search = '', cat, status, page = 1, per_page = 20 } = query;
   if (query.cursor !== undefined) {
@@ -78,7 +80,7 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
     const { version, ids } = found.parse();
     return { version, ids: Int32Array.from(ids) };
   };
-  /** $1 to $5 of the statement. Without a version, it does not matter what changed. */
+  /** $1 to $5 of the statement. A null version skips the check for changes. */
   const values = (ids: Int32Array, version: string | null) => {
     const shown = [...ids.subarray((page - 1) * per_page, page * per_page)];
     return [shown, page, per_page, ids.length, version];
@@ -90,6 +92,6 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
     return reply;
   }
   const found = await cache.refresh(key, look);
-  // Where questions change faster than they can be searched, what was true a moment ago has to do.
+  // Questions can change faster than they are searched: then a slightly outdated result is served.
   return (await read(found)) ?? (await database.$one(questionsById, values((await look()).ids, null)));
 }

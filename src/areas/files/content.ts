@@ -24,7 +24,7 @@ export const file = defineContent({
   },
 });
 
-/** The owner of a share `r`, whose file or video may be removed. */
+/** SQL of the owner of a share `r`, also of a removed file or video. */
 const sharer = `(
   SELECT owner_id FROM (SELECT id, owner_id FROM files UNION ALL SELECT id, owner_id FROM removed.files) f WHERE f.id = r.file_id
   UNION ALL

@@ -38,9 +38,9 @@ export const createFile: Handler<'createFile'> = async (input) => {
   return { status: 201, body: reply };
 };
 
-/** What is wrong with the name that a part carries. A name that is given apart is the contract's to check. */
+/** Fault in the file name of a multipart part, or null. A name sent as a field is checked by the contract. */
 function nameFault(name: string): string | null {
-  // A folder calls itself and the one above it so.
+  // Names of the current and of the parent folder.
   if (name === '.' || name === '..') return `"${name}" is no name for a file`;
   if (!isFileName(name)) return 'its file name cannot be used';
   return [...name].length > maxNameLength ? 'its file name is too long' : null;
@@ -87,7 +87,7 @@ export const downloadFile: Handler<'downloadFile'> = async ({ path, caller, data
   return { status: 200, body: { download_url: url, expires_at: iso(expiresAt) } };
 };
 
-/** The owner's own file, whose row is locked until the transaction ends. Anybody else's does not exist. */
+/** Locks the caller's own file until the transaction ends. Files of others count as not found. */
 async function claimFile(
   database: Transaction,
   id: number,

@@ -35,8 +35,8 @@ export const renameFileRow = replying('StoredFile', {
 });
 
 /**
- * $1 owner, $2 origin, $3 name, $4 media type, $5 size, $6 SHA-256, $7 key, $8 quota. Nothing is created where the quota
- * does not allow it. The owner's usage is locked first, so that of two who race for the last of it one finds it gone.
+ * $1 owner, $2 origin, $3 name, $4 media type, $5 size, $6 SHA-256, $7 key, $8 quota. Creates nothing beyond the quota.
+ * The owner's usage is locked first, so that concurrent uploads cannot exceed it together.
  */
 export const insertFile = replying('StoredFile', {
   name: 'insert_file',
@@ -61,7 +61,7 @@ const sorts = {
 } as const;
 type Sort = keyof typeof sorts;
 
-/** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then what names contain. */
+/** $1 owner, $2 rows of a page, $3 rows before it, $4 page, $5 origin, then the text that names contain. */
 function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
   const { list, order } = sorts[sort];
   const place = { before: '$3', size: '$2' };
@@ -82,5 +82,5 @@ function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
 }
 
 const both = (sort: Sort) => ({ all: filePage(sort, false), found: filePage(sort, true) });
-/** The statements of a page of files, by their order. */
+/** Statements of a page of files, by their order. */
 export const filePages = { newest: both('newest'), name: both('name'), size: both('size') };

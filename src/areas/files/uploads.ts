@@ -1,7 +1,7 @@
 import type { UploadRule } from '../../api/http/request/uploads.js';
 import { ownedKeys } from '../../content/objects.js';
 
-/** What may be uploaded to the Files area: anything, as long as the quota lasts. */
+/** Upload rule of the Files area: any type, within the quota. */
 export const fileUploads: UploadRule = {
   folder: 'files',
   disposition: 'attachment',

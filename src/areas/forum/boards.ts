@@ -10,9 +10,9 @@ import { replying, type StatementRunner } from '../../core/database/statement.js
 import { board, boardPage, boardSummary } from './lists.js';
 import { readBy } from './reading.js';
 
-/** As many as the contract lets `listBoards` show. */
+/** The contract's limit for `listBoards`. */
 const maxBoards = 1000;
-/** As many topics as can be deleted with their board, in the time that a request has. */
+/** Topics that can be deleted with their board within the time of a request. */
 const maxTopics = 1000;
 
 const boardList = replying('BoardList', {
@@ -38,7 +38,7 @@ export const getBoard: Handler<'getBoard'> = async ({ path, query, caller, datab
 };
 
 export const createBoard: Handler<'createBoard'> = async ({ body, database, record, refuse }) => {
-  // Two boards made at once must not get one position, nor both be the last that there is room for.
+  // Serializes creations: concurrent ones must not get the same position or exceed the limit.
   await database.$executeRaw`LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE`;
   // Includes deleted topics that can be restored.
   const { _max, _count } = await database.board.aggregate({ _max: { position: true }, _count: true });
@@ -77,7 +77,8 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   if (target === id) {
     throw refuse('invalid_param', { params: { move_to: 'must be another board' } });
   }
-  // New topics, moved and restored ones lock the board. Both boards are locked in one order, whichever is deleted.
+  // Creating, moving and restoring a topic locks its board. Both boards are locked in the order of ids, to avoid
+  // deadlocks.
   const wanted = target === null ? [id] : [id, target];
   const boards = await database.$queryRaw<{ id: number }[]>`
     SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
@@ -105,7 +106,7 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   return { status: 200, body: { id, deleted: true } };
 };
 
-/** Deletes all topics of a board that is locked, and answers how many. */
+/** Deletes all topics of a locked board, and returns how many. */
 async function deleteTopics({ path, caller, database, refuse }: Input<'deleteBoard'>): Promise<number> {
   const [{ deleted } = { deleted: 0 }] = await database.$queryRaw<{ deleted: number }[]>`
     SELECT count(take_away('topic', id, 'deleted', ${caller.id}::integer, NULL))::integer AS deleted

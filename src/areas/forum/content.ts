@@ -25,7 +25,7 @@ export const topic = defineContent({
     { table: 'replies', where: 'r.topic_id = root' },
     { table: 'merged_topics', where: 'r.topic_id = root' },
   ],
-  // A board that was deleted with its topics is there again with the first of them.
+  // Restoring the first topic of a deleted board restores the board.
   onRestore: `UPDATE boards b SET deleted_at = NULL FROM topics t WHERE t.id = root AND b.id = t.board_id AND b.deleted_at IS NOT NULL;`,
   exported: {
     meaning: 'topics that you began',

@@ -17,7 +17,7 @@ async function lockTopicRow(database: Transaction, id: number): Promise<TopicRow
 
 const closedBy = ({ isLocked }: TopicRow) => (isLocked ? 'topic_locked' : null);
 
-/** Locks a topic that the caller may change until the transaction ends, and answers its author's id. */
+/** Locks a topic that the caller may change until the transaction ends, and returns its author's id. */
 async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>): Promise<number> {
   const { path, caller, database, refuse } = input;
   const row = await lockTopicRow(database, path.id);
@@ -28,7 +28,10 @@ async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>): Promi
   return row.authorId;
 }
 
-/** Locks the topic of a reply that the caller may change, as a deletion of the topic does, and answers the reply's author's id. */
+/**
+ * Locks the topic of a reply that the caller may change, as deleting the topic does, and returns the reply's author's
+ * id.
+ */
 async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promise<number> {
   const { caller, database, refuse } = input;
   const where = { id: input.path.id };
@@ -45,8 +48,8 @@ async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promi
 }
 
 /**
- * Requires a board that topics can be put in, and keeps it until the transaction ends. Called before topics are locked, since the
- * deletion of a board does so, too.
+ * Requires an existing board, and locks it until the transaction ends. To be called before topics are locked, since
+ * deleting a board locks it first, too.
  * @throws board_not_found
  */
 export async function requireBoard(
@@ -59,7 +62,7 @@ export async function requireBoard(
   }
 }
 
-/** How topics are edited. The board that one moves to is locked before. */
+/** Edits of topics. The target board of a move is locked first. */
 export const topics = editableContent(topic, {
   lock: claimTopic,
   write: ({ path, database }, data: { boardId?: number }) =>
@@ -67,7 +70,7 @@ export const topics = editableContent(topic, {
   read: ({ path, database }) => readTopic(database, path.id),
 });
 
-/** How replies are edited. */
+/** Edits of replies. */
 export const replies = editableContent(reply, {
   lock: claimReply,
   read: ({ path, database }) => database.$one(replyById, [path.id]),

@@ -27,12 +27,12 @@ const boards = (description: string): string => `
   ) last ON true
   LEFT JOIN users u ON u.id = last.last_reply_user_id`;
 
-/** As the contract shows a board alone, and in the list. */
+/** A board with its whole description. */
 export const board = boards('b.description');
-/** The same with an excerpt of its description, as in the list. */
+/** A board with an excerpt of its description, for lists. */
 export const boardSummary = boards(excerptSql('b.description'));
 
-/** A topic as lists show it, and what it takes from `page.id`. */
+/** Fields of a topic in lists, and their joins from `page.id`. */
 export const topicSummary = {
   field: 'topics',
   columns: `
@@ -44,7 +44,7 @@ export const topicSummary = {
     JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
 };
 
-/** The same of a reply, in a list across topics. */
+/** Fields of a reply in a list across topics, and their joins from `page.id`. */
 export const replySummary = {
   field: 'replies',
   columns: `
@@ -69,7 +69,7 @@ export const boardPage = readable(topicSummary, 4, (rows, ending) =>
   }),
 );
 
-/** What a list of topics of all boards is asked for. `board` is an id, `author` a username. */
+/** Query of a list of topics of all boards. `board` is an id, `author` a username. */
 export type TopicQuery = {
   page?: number;
   per_page?: number;
@@ -78,13 +78,13 @@ export type TopicQuery = {
   board?: number;
   author?: string;
   sort?: 'latest' | 'newest';
-  /** Only with a caller who may read. */
+  /** Requires a caller with the scope `read`. */
   unread?: boolean;
 };
 
 type TopicPages = Read<PageStatement<'TopicList'>>;
 
-/** $1 rows before the page, $2 rows of a page, $3 page; `own` more. */
+/** $1 rows before the page, $2 rows of a page, $3 page; then `own` parameters of the list. */
 const topicsPage = (name: string, list: string, found: ListRows, own = 0): TopicPages =>
   readable(topicSummary, 3 + own, (rows, ending) =>
     listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ...found, page: '$3', size: '$2' }),
@@ -92,10 +92,10 @@ const topicsPage = (name: string, list: string, found: ListRows, own = 0): Topic
 
 const place = { before: '$1', size: '$2' };
 
-/** Topics that a list shows at most, but for the page of a board, and topics of one author that are looked through. */
+/** Most topics in a list other than a board's, and most topics of one author that are scanned. */
 const mostListed = 10_000;
 
-/** The first of an index, by these columns. $4 board. */
+/** First topics by an index on these columns. $4 board. */
 const first = (
   name: string,
   keys: string[],
@@ -106,7 +106,7 @@ const first = (
 };
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
-/** SQL of the rows that a list of each board has in all of them. */
+/** SQL of a list's total over all boards. */
 export const ofAllBoards = (list: 'topics' | 'posts'): string =>
   `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}')`;
 
@@ -128,7 +128,7 @@ const ofAuthor = (sort: string, keys: string[]): TopicPages =>
     2,
   );
 
-/** Of topics with something unread, which alone a caller with a key asks for. The parameters before those of the reader are as above. */
+/** Topics with unread posts, for callers with a key only. Parameters as above, then those of the reader. */
 const unread = (name: string, keys: string[], own: number, topics: (since: string) => string, where = 'true') =>
   topicsPage(
     `unread_${name}`,
@@ -171,7 +171,7 @@ const topicLists = {
   },
 };
 
-/** The statement of a page of topics, and its parameters. */
+/** Statement and parameters of a page of topics. */
 export function topicListOf(query: TopicQuery, caller: Caller | null): Asked<'TopicList'> {
   const { page = 1, per_page: perPage = 20, board, author, sort = 'latest', unread = false } = query;
   const values: unknown[] = [(page - 1) * perPage, perPage, page];

@@ -9,15 +9,15 @@ import { readTopic } from './queries.js';
 import { unreadDays } from './reading.js';
 
 /**
- * As many replies as one merge moves, and bytes of their texts, in the time that a request has: what a search finds them by is made anew,
- * which takes up to three seconds of a busy machine for a megabyte of words that are all different.
+ * Limits of one merge: replies, and bytes of their texts. The request rebuilds their search entries, which takes a busy
+ * machine up to three seconds for a megabyte of distinct words.
  */
 const mostMoved = 1000;
 const mostBytes = 1_000_000;
 
 type Moving = { database: Transaction; refuse: (code: 'quota_exceeded', details: ProblemDetails) => Problem };
 
-/** Puts replies into another topic. They keep their ids, by which they are in the order of time. @throws quota_exceeded */
+/** Moves replies into another topic. They keep their ids, and so their order in time. @throws quota_exceeded */
 async function moveReplies({ database, refuse }: Moving, ids: readonly number[], into: number): Promise<void> {
   const [{ bytes }] = await database.$queryRaw<[{ bytes: number }]>`
     SELECT coalesce(sum(octet_length(content)), 0)::integer AS bytes FROM replies WHERE id = ANY (${ids}::integer[])`;
@@ -30,7 +30,7 @@ async function moveReplies({ database, refuse }: Moving, ids: readonly number[],
     SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by FROM moved ORDER BY id`;
 }
 
-/** A post is now another kind of content: what was reported and said before belongs to that. Revisions without a title get this one. */
+/** Moves the reports and revisions of a post to its new type and id. Revisions without a title get `title`. */
 async function renamePost(database: Transaction, from: Content, to: Content, title: string | null): Promise<void> {
   await database.$executeRaw`
     UPDATE reports SET target_type = ${to.type}, target_id = ${to.id} WHERE target_type = ${from.type} AND target_id = ${from.id}`;
@@ -44,7 +44,7 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
   if (id === into) {
     throw refuse('invalid_param', { params: { into: 'must be another topic' } });
   }
-  // In one order, so that of two merges of the same topics one waits, and neither for the other.
+  // Locks in the order of ids, so that concurrent merges of the same topics cannot deadlock.
   const topics = await database.$queryRaw<unknown[]>`
     SELECT id FROM topics WHERE id IN (${id}, ${into}) ORDER BY id FOR UPDATE`;
   if (topics.length < 2) {
@@ -76,8 +76,8 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
 };
 
 /**
- * Moves the marks of readers back to before what they have not read of a topic that is merged into another, so that nothing of that counts
- * as read. What is old is never unread.
+ * Moves read marks of the target topic back to before the first unread post of the merged one, so that none of its
+ * unread posts counts as read. Posts older than `unreadDays` are never unread.
  */
 async function markUnread(database: Transaction, from: number, into: number): Promise<void> {
   await database.$executeRaw`
@@ -114,14 +114,14 @@ async function markUnread(database: Transaction, from: number, into: number): Pr
     WHERE m.topic_id = ${into} AND m.user_id = unread.user_id AND first <= m.reply_id`;
 }
 
-/** What is hidden, pending or deleted goes with the others. */
+/** Moves hidden, pending and deleted replies along. */
 async function moveRemovedReplies(database: Transaction, from: number, into: number): Promise<void> {
   await database.$executeRaw`
     UPDATE removals SET parent_id = ${into} WHERE id IN (SELECT removal FROM removed.replies WHERE topic_id = ${from})`;
   await database.$executeRaw`UPDATE removed.replies SET topic_id = ${into} WHERE topic_id = ${from}`;
 }
 
-/** Puts the text of a topic into another one as a reply. What the topic was called is kept as a revision of that. */
+/** Inserts the text of a topic into another as a reply. The title is kept in a revision of the reply. */
 async function becomeReply(
   database: Transaction,
   { topic, into, editor }: { topic: number; into: number; editor: number },
@@ -166,7 +166,7 @@ export const splitTopic: Handler<'splitTopic'> = async (input) => {
   return { status: 201, body: await readTopic(database, id) };
 };
 
-/** Who has read a topic as far as the first post of a new one has read that as far. */
+/** Copies read marks that reach the first post of a split-off topic, as far as they reach into it. */
 async function copyMarks(
   database: Transaction,
   { from, into, first, others }: { from: number; into: number; first: number; others: readonly number[] },

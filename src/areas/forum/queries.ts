@@ -29,7 +29,7 @@ export const replyById = replying('Reply', {
 });
 
 type ReplyOrder = 'oldest' | 'newest';
-/** Which replies a topic shows: their fields, how many there are, and all in their order. */
+/** Replies that a topic shows: SQL of their fields, their number and their order. */
 type Replies = { fields: string; total: string; keyset: (order: ReplyOrder) => Keyset };
 
 const inTopic = 'r.topic_id = $1';
@@ -48,7 +48,7 @@ const allReplies = `(
   SELECT ${columnsOfReplies}, r.updated_at, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies}
 )`;
 
-/** Also those that are hidden or pending, for staff. */
+/** Replies with hidden and pending ones, for staff. */
 const repliesForStaff: Replies = {
   fields: `${replyFields}, (SELECT ${hiddenRow} FROM removals m WHERE m.id = r.removal) AS hidden`,
   total: `reply_count + (SELECT count(*)::integer FROM (${hiddenReplies}) r WHERE ${inTopic})`,
@@ -88,7 +88,10 @@ const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }
           size: '$4',
         }),
     ),
-    /** $1 topic, $2 reply, $3 rows of a page. No row: the topic has no such reply, and did not begin as it. */
+    /**
+     * $1 topic, $2 reply, $3 rows of a page. No row: the topic neither has the reply nor was split off with it as its
+     * first post.
+     */
     byReply: readable(
       topicDetail,
       3,
@@ -96,7 +99,8 @@ const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }
         listPage({
           ...shown,
           name: `${name}_of_reply_${order}${ending}`,
-          // The text that the topic began with is in none of its pages: the one that has the first reply is shown. OFFSET: rows are counted once.
+          // The first post is on no page of replies: it leads to the page of the first reply. OFFSET 0 keeps rows from
+          // being counted twice.
           list: `
             SELECT row_to_json(topic) AS topic, total, before, least(before, total - 1) / $3::integer + 1 AS number
             FROM ${topicOf(detail)} CROSS JOIN LATERAL (SELECT ${total} AS total, ${rowsBefore(replies, '$2')} AS before OFFSET 0) place
@@ -117,8 +121,8 @@ const topicPagesFor = (name: string, replies: Replies) => ({
   oldest: topicPagesOf(name, 'oldest', replies),
   newest: topicPagesOf(name, 'newest', replies),
   /**
-   * $1 topic, $2 reply or null: the one that the topic was merged into, or where it is there another one that has the reply, or began as
-   * it. No row: there is none.
+   * $1 topic, $2 reply or null. The topic that this one was merged into, or another one that now has the reply, or has
+   * it as its first post. No row: there is none.
    */
   elsewhere: replying('MovedTopic', {
     name: `${name}_elsewhere`,
@@ -130,9 +134,9 @@ const topicPagesFor = (name: string, replies: Replies) => ({
       ) place`,
   }),
 });
-/** The pages of a topic. */
+/** Pages of a topic. */
 export const topicPages = topicPagesFor('topic_page', visibleReplies);
-/** The same with replies that are hidden or pending. */
+/** Pages of a topic with hidden and pending replies. */
 export const topicPagesForStaff = topicPagesFor('topic_page_for_staff', repliesForStaff);
 
 /** $1 topic. No row: there is none. */

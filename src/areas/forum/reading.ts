@@ -4,14 +4,16 @@ import type { Transaction } from '../../core/database/client.js';
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 
-/** For how many days what was written is unread. A mark that is older says nothing, since what it covers is older too. */
+/**
+ * Days for which a post can be unread. An older read mark has no effect, since the posts that it covers are older, too.
+ */
 export const unreadDays = 30;
-/** As many unread posts as are counted. */
+/** Most unread posts that are counted. */
 const mostUnread = 100;
-/** Of as many topics is it looked at which are unread. */
+/** Most topics that are checked for unread posts. */
 export const mostSearched = 1000;
 
-/** A reader in SQL: the id, and since when posts can be unread. */
+/** A reader in SQL: the id, and the time since when posts can be unread. */
 type Reader = { id: string; since: string };
 
 /** The reader whose id is `$at`, and whose account was created `$(at + 1)` seconds after 1970. */
@@ -20,14 +22,14 @@ const readerAt = (at: number): Reader => ({
   since: `greatest(to_timestamp($${at + 1}::float8), now() - interval '${unreadDays} days')`,
 });
 
-/** Who reads; null without a key that permits it. */
+/** Id of the reader and when they joined; null without a key that has the scope `read`. */
 export const readerOf = (caller: Caller | null): [id: number, joined: number] | null =>
   caller?.scopes.includes('read') ? [caller.id, caller.joined] : null;
 
-/** SQL: whether somebody else than the reader was the last to write in topic `t`, lately. */
+/** SQL: true if somebody other than the reader wrote the last post of topic `t`, lately. */
 const isActive = ({ id, since }: Reader): string => `t.last_reply_user_id <> ${id} AND t.last_reply_at > ${since}`;
 
-/** SQL: whether topic `t`, with the reader's mark `m`, has something unread. */
+/** SQL: true if topic `t`, with the reader's mark `m`, has unread posts. */
 const isUnread = (reader: Reader): string => `(${isActive(reader)} AND coalesce(
   (SELECT id FROM replies WHERE topic_id = t.id ORDER BY id DESC LIMIT 1), 0
 ) > coalesce(m.reply_id, -1))`;
@@ -57,7 +59,7 @@ const own = {
     ) own`,
 };
 
-/** What a reader has not read of topic `t`: SQL of the fields, and of what they are joined from. */
+/** SQL of the fields about a reader's unread posts of topic `t`, and their joins. */
 function unreadBy(at: number): { columns: string; from: string } {
   const reader = readerAt(at);
   return { columns: own.columns, from: `${ownMark(reader)} ${own.from(reader)}` };
@@ -65,12 +67,12 @@ function unreadBy(at: number): { columns: string; from: string } {
 
 type Rows = { columns: string; from: string };
 
-/** A statement that is the same for everybody, and the one that also shows a reader what is unread. */
+/** A statement that is the same for everybody, and its variant with a reader's unread posts. */
 export type Read<Made> = { everybody: Made; reader: Made };
 
 /**
- * Both statements of topics that `rows` shows, whose parameters are `$1` to `$count`. `make` is given the rows, and what the name of the
- * statement ends in.
+ * Both variants of a statement of topics with the fields `rows` and the parameters `$1` to `$count`. `make` gets the
+ * fields and a suffix for the name of the statement.
  */
 export function readable<Shown extends Rows, Made>(
   rows: Shown,
@@ -82,7 +84,7 @@ export function readable<Shown extends Rows, Made>(
   return { everybody: make(rows, ''), reader: make(own, '_with_unread') };
 }
 
-/** The statement for a caller, and its parameters. */
+/** Statement and parameters for a caller. */
 export function readBy<Made>(
   { everybody, reader }: Read<Made>,
   caller: Caller | null,
@@ -92,7 +94,10 @@ export function readBy<Made>(
   return reading === null ? [everybody, values] : [reader, [...values, ...reading]];
 }
 
-/** SQL of which topics are unread by the reader at `$at`, of those that `topicsOf` gives, to which it is told since when they can be. */
+/**
+ * SQL of the topics of `topicsOf(since)` that the reader at `$at` has not read; `since` is SQL of the oldest unread
+ * time.
+ */
 export function unreadAmong(topicsOf: (since: string) => string, at: number): string {
   const reader = readerAt(at);
   return `SELECT t.* FROM (${topicsOf(reader.since)}) t ${ownMark(reader)} WHERE ${isUnread(reader)}`;
@@ -107,7 +112,10 @@ const state = objectSql({
   first_unread: 'own.first_unread',
 });
 
-/** $1 topic, $2 reader, $3 when the reader's account was created, $4 reply or null. False where it has no such reply. */
+/**
+ * $1 topic, $2 reader, $3 when the reader's account was created, $4 reply or null. False if the topic has no such
+ * reply.
+ */
 const mark: Statement<ReadState | false> = {
   name: 'mark_topic_read',
   text: `
@@ -152,7 +160,7 @@ export const markTopicUnread: Handler<'markTopicUnread'> = async ({ path, caller
   return { status: 200, body: state };
 };
 
-/** Deletes marks that say nothing any more. Safe to repeat. */
+/** Deletes read marks that have no effect any more. Idempotent. */
 export function forgetOldReads(client: Transaction): Promise<number> {
   return client.$executeRaw`DELETE FROM topic_reads WHERE read_at < now() - ${unreadDays}::integer * interval '1 day'`;
 }

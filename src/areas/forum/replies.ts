@@ -7,7 +7,7 @@ import type { Statement } from '../../core/database/statement.js';
 import { replies } from './editing.js';
 import { replySummary } from './lists.js';
 
-/** One statement: the topic's row is locked before its state is read, so that no reply slips in behind a lock. */
+/** One statement: locks the topic's row before reading its state, so that no reply slips in behind a lock. */
 const insertReply: Statement<{ id: number | null }> = {
   name: 'insert_reply',
   text: `

@@ -42,7 +42,7 @@ export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, c
 
 const pagesFor = ({ hidden }: Input<'getTopic'>['query']) => (hidden === undefined ? topicPages : topicPagesForStaff);
 
-/** The statement of a page of a topic, and its parameters. */
+/** Statement and parameters of a page of a topic. */
 function topicPageOf({ path, query, caller, refuse }: Pick<Input<'getTopic'>, 'path' | 'query' | 'caller' | 'refuse'>) {
   const { page = 1, per_page: perPage = 20, order = 'oldest' } = query;
   if (query.hidden !== undefined) requireStaff(caller, refuse);

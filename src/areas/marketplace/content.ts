@@ -21,7 +21,7 @@ export const store = defineContent({
   inPlace: {
     status: 'suspended',
     remove: `UPDATE stores SET status = 'suspended' WHERE id = root;`,
-    // It stays closed while its owner's account is being deleted, and is open again where that is taken back.
+    // Stays closed while its owner's account is pending deletion, and reopens if that is cancelled.
     restore: `UPDATE stores s SET status = CASE WHEN (m.memory = 'active' OR s.reopens) AND u.deleted_at IS NULL AND u.delete_at IS NULL THEN 'active'
       WHEN m.memory = 'active' THEN 'inactive' ELSE m.memory::store_status END, reopens = (m.memory = 'active' OR s.reopens) AND u.delete_at IS NOT NULL
   FROM users u WHERE s.id = root AND u.id = s.owner_id;`,
@@ -35,7 +35,7 @@ export const store = defineContent({
   },
 });
 
-/** What a buyer says of a product. */
+/** A buyer's review of a product. */
 export const review = defineContent({
   type: 'review',
   noun: 'review',

@@ -12,7 +12,10 @@ import { readProduct, readReview } from './queries.js';
 
 type StoreRow = { id: number; ownerId: number; status: 'active' | 'inactive' | 'suspended' };
 
-/** Whether the owner's account is deleted or about to be; if not, it stays so until the transaction ends. The caller's own does already. */
+/**
+ * True if the owner's account is deleted or pending deletion. If not, locks it until the transaction ends; the caller's
+ * own is locked already.
+ */
 async function isLeft(database: Transaction, slug: string): Promise<boolean> {
   const owner = await lockedRow<{ isOpen: boolean }>(database)`
     SELECT ${Prisma.raw(isOpenSql)} AS "isOpen" FROM users u
@@ -44,7 +47,9 @@ export async function claimStore(
   return { ...store, isAbandoned };
 }
 
-/** Locks the owner of a product, then its store, then the product, which the caller may change, and answers the owner's id. */
+/**
+ * Locks the owner of a product, then its store, then the product, which the caller may change; returns the owner's id.
+ */
 async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>): Promise<number> {
   const { path, caller, database, refuse } = input;
   // The store's condition needs the owner's row, which is therefore the first to be locked.
@@ -65,10 +70,10 @@ async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>
   return row.ownerId;
 }
 
-/** How products of stores are edited. */
+/** Edits of products of stores. */
 export const products = editableProducts(product, { lock: claimProduct, read: readProduct });
 
-/** How reviews are edited. */
+/** Edits of reviews. */
 export const reviews = editableContent(review, {
   lock: async ({ path, caller, database, refuse }: WriteInput<'review_not_found' | 'not_owner'>) => {
     const row = await lockedRow<{ authorId: number }>(database)`

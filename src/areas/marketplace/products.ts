@@ -19,7 +19,7 @@ export const listMarketplaceCategories: Handler<'listMarketplaceCategories'> = a
   body: await database.$one(categories, []),
 });
 
-/** Everything that somebody sells. $5 currency. */
+/** All products of a seller. $5 currency. */
 const productsOfPerson = personPages(
   {
     schema: 'MarketplaceProductList',

@@ -4,7 +4,7 @@ import { editedSql, removalSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
 
-/** The ratings of what `of` is, null without any. */
+/** SQL of the rating of the row `of`; null if it has none. */
 const ratingSql = (of: string, average: string): string =>
   `CASE WHEN ${of}.rating_count > 0 THEN ${objectSql({ average, count: `${of}.rating_count` })} END AS rating`;
 
@@ -23,31 +23,31 @@ export const storeSummary = {
   from: 'JOIN stores s ON s.id = page.id',
 } as const;
 
-/** A marketplace product `p`; `currency` is that of rows that have none yet. */
+/** A marketplace product `p`; `currency` is the default for rows without one. */
 export const productFields = (currency: string, description: string): string => `
   p.id, p.title, ${description} AS description, p.price, coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
   p.store_id, ${ratingSql('p', 'p.rating')}, ${editedSql('p')}`;
 
-/** What `listedFields` need beside the products `p`. */
+/** Join that `listedFields` need beside the products `p`. */
 export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
 
 /** A marketplace product `p` of a store `s`, as lists show it. */
 export const listedFields = (currency: string): string =>
   `${productFields(currency, excerptSql('p.description'))}, s.name AS store_name, s.slug AS store_slug`;
 
-/** Whether a person has bought a product, by their ids: an order of it was paid, and not given back. */
+/** SQL: true if a person has bought a product, by their ids: it has an order that was paid and not refunded. */
 export const isBuyerSql = (person: string, product: string): string => `EXISTS (
     SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
     WHERE o.buyer_id = ${person} AND o.area = 'marketplace' AND o.status IN ('paid', 'completed') AND i.product_id = ${product}
   )`;
 
-/** Whether a review of a product by a person is hidden or pending, by their ids. */
+/** SQL: true if a person's review of a product is hidden or pending, by their ids. */
 export const hasHiddenReviewSql = (person: string, product: string): string => `EXISTS (
     SELECT FROM removed.reviews r JOIN removals m ON m.id = r.removal
     WHERE r.product_id = ${product} AND r.author_id = ${person} AND m.state <> 'deleted'
   )`;
 
-/** Whether a store `s` is visible to a caller: by the caller's id or null, and whether the caller is staff. */
+/** SQL: true if a store `s` is visible to a viewer, by the id or null, and whether they are staff. */
 export const storeVisible = (viewer: string, staff: string): string =>
   `(s.status = 'active' OR s.owner_id = ${viewer}::integer OR ${staff}::boolean)`;
 
@@ -60,7 +60,7 @@ const marketplace: ProductList<'MarketplaceProductList'> = {
   join: ofTheirStore,
 };
 
-/** Of a store that is not active nothing is listed. */
+/** Products of a store; none unless it is active. */
 const ofStore: ProductList<'MarketplaceProductList'> = {
   schema: 'MarketplaceProductList',
   name: 'products_of_store',
@@ -70,7 +70,7 @@ const ofStore: ProductList<'MarketplaceProductList'> = {
   join: ofTheirStore,
 };
 
-/** The statement of a page of what is listed, and its parameters. */
+/** Statement and parameters of a page of listed products. */
 export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, currency: string) {
   return store === undefined
     ? productPage(marketplace, -1, query, currency)
@@ -98,7 +98,7 @@ export async function readProduct(database: StatementRunner, id: number, currenc
 export const reviewFields = `
   r.id, r.product_id, p.title AS product, r.rating, r.title, r.body, r.author_id, u.username AS author,
   ${isoSql('r.created_at')} AS created_at, r.reply, ${isoSql('r.replied_at')} AS replied_at, NULL AS hidden, ${editedSql('r')}`;
-/** What `reviewFields` need beside the reviews `r`. */
+/** Joins that `reviewFields` need beside the reviews `r`. */
 export const reviewOf = 'JOIN products p ON p.id = r.product_id JOIN users u ON u.id = r.author_id';
 
 /** $1 review. */

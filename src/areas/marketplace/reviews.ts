@@ -14,7 +14,7 @@ const shown = {
   from: `JOIN reviews r ON r.id = page.id ${reviewOf}`,
 } as const;
 
-/** How many reviews have each rating. */
+/** Number of reviews with each rating. */
 const stars = listTotal({ list: 'reviews_by_rating', part: '$1', key: 'star::text' });
 
 /** $1 product, $2 rows before the page, $3 rows of a page, $4 page. No row: no such product is listed. */
@@ -54,7 +54,7 @@ export const listMyReviews: Handler<'listMyReviews'> = async ({ query, caller, d
   body: await database.$one(...rowsAsked(reviewsOfAuthor, pageOfPerson(caller.id, query), query)),
 });
 
-/** $1 product, $2 buyer. One that is hidden is a review as well; one that was deleted is none. No row: no such product is listed. */
+/** $1 product, $2 buyer. A hidden review counts, a deleted one does not. No row: the product is not listed. */
 const standing: Statement<{ isOwn: boolean; isBuyer: boolean; isReviewer: boolean }> = {
   name: 'standing_of_reviewer',
   text: `
@@ -63,7 +63,7 @@ const standing: Statement<{ isOwn: boolean; isBuyer: boolean; isReviewer: boolea
     FROM products p WHERE p.id = $1::integer AND p.listed AND $2::integer IS NOT NULL`,
 };
 
-/** What is left out is empty, also in an edit. */
+/** Absent fields become empty, also in an edit. */
 const written = ({ rating, title, body = '' }: Input<'createReview' | 'updateReview'>['body']) => ({
   rating,
   title: title === undefined ? null : trimmed(title),

@@ -109,7 +109,7 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
   return { status: 200, body: changed };
 };
 
-/** What a change of the status was, for the log. */
+/** Details of a change of status for the audit log. */
 const statusDetails = (from: string, to = from): Record<string, string> => (from === to ? {} : { from, to });
 
 const storeById = replying('Store', {

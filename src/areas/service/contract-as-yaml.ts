@@ -7,7 +7,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { otherMethods } from '../../api/pipeline/router.js';
 import { problem } from '../../core/contract/problems.js';
 
-/** The contract for people and tools that rather read YAML. Beside the interface, every reply of which is JSON. */
+/** The contract as YAML. Served outside of the API, whose replies are all JSON. */
 export function contractAsYaml(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router

@@ -2,8 +2,8 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { version } from '../../core/contract/document.js';
 
 /**
- * Answers only if the database does; if it does not, the error on the way is 503 `component_inactive`. So is one that
- * can only be read, as a standby or a server whose disk is full: nothing can be written here.
+ * Succeeds only if the database answers; an error on the way is 503 `component_inactive`. So is a read-only database,
+ * such as a standby or one with a full disk: nothing can be written to it.
  */
 export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse }) => {
   const [found] = await database.$queryRaw<{ only: string }[]>`SELECT current_setting('transaction_read_only') AS only`;

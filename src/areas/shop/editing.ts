@@ -6,7 +6,7 @@ import { isoSql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
 
-/** A product `p` of the shop; `currency` is that of rows that have none yet. */
+/** A product `p` of the shop; `currency` is the default for rows without one. */
 export const fields = (currency: string, description = 'p.description'): string => `
   p.id, p.title, p.slug, ${description} AS description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
   coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
@@ -28,7 +28,7 @@ export async function readProduct(database: StatementRunner, id: number, currenc
   return await database.$one(productDetail, [id, currency, true]);
 }
 
-/** How products of the shop are edited. */
+/** Edits of products of the shop. */
 export const products = editableProducts(product, {
   /** Locks a product of the shop until the transaction ends. It has no owner. */
   lock: async ({ path, database, refuse }: WriteInput<'product_not_found'>) => {

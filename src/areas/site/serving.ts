@@ -7,7 +7,7 @@ import { pictureUploads } from '../../content/pictures/uploads.js';
 import { problem } from '../../core/contract/problems.js';
 import type { Statement } from '../../core/database/statement.js';
 
-/** What `updateSiteLogo` says about its file. The logo itself is in the database: it is small, and there is one. */
+/** Upload rule of `updateSiteLogo`. The logo itself is stored in the database: it is small, and there is one. */
 export const logoUploads = pictureUploads({ folder: 'logos', owned: async () => [] });
 
 const storedLogo: Statement<{ bytes: string; version: string }> = {
@@ -17,7 +17,7 @@ const storedLogo: Statement<{ bytes: string; version: string }> = {
     FROM site_settings WHERE logo IS NOT NULL`,
 };
 
-/** The logo. Beside the interface, as the pictures of people are. */
+/** Serves the logo, outside of the API like the pictures of people. */
 export function siteLogo(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router

@@ -12,7 +12,7 @@ import { discard } from '../../core/storage/discard.js';
 
 const titles: Record<SitePageName, string> = { rules: 'Rules', terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' };
 
-/** What the site says of itself, as the contract has it. */
+/** Reads the site's name, look and pages. */
 async function readSite({
   database,
   origin,
@@ -34,7 +34,7 @@ export const getSite: Handler<'getSite'> = readSite;
 
 type Changing = Pick<Input<'updateSite' | 'updateSiteLogo'>, 'database' | 'afterwards' | 'parts' | 'record' | 'origin'>;
 
-/** Changes the one row of settings, and answers what the site shows then. */
+/** Changes the one row of settings, and returns the site as it is then. */
 async function change(input: Changing, data: Prisma.SiteSettingsUncheckedCreateInput) {
   const { database, afterwards, parts, record } = input;
   const upsert = { where: { id: 1 }, create: { id: 1, ...data }, update: data, select: { id: true } };
@@ -53,7 +53,7 @@ export const updateSite: Handler<'updateSite'> = async (input) => {
   return change(input, defined({ welcome, accent: accent && accent.toLowerCase() }));
 };
 
-/** Pixels of a side, as the contract says. */
+/** Pixels of a side, as in the contract. */
 const logo = { sizes: [256], fit: 'contain' } as const;
 
 export const updateSiteLogo: Preparation<'updateSiteLogo'> = {
@@ -83,7 +83,7 @@ function nameOf({ name }: { name: string }): SitePageName {
   return found;
 }
 
-/** A page with its text: of an admin, or else of the operator; '' if there is neither. */
+/** A page with its text: the admin's, or else the operator's; '' if there is neither. */
 async function readPage(
   database: Queries,
   name: SitePageName,

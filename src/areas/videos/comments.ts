@@ -37,7 +37,7 @@ export const updateVideoComment: Handler<'updateVideoComment'> = async (input) =
 
 export const deleteVideoComment: Handler<'deleteVideoComment'> = async (input) => {
   const { path, caller, database, record, refuse } = input;
-  // A moderator learns of a private video by nothing but a comment that is there.
+  // Moderators learn of a private video only through an existing comment.
   const { authorId, ownerId } = await lockComment(input, isModerator(caller));
   if (![authorId, ownerId].includes(caller.id) && !isModerator(caller)) {
     throw refuse('not_owner');

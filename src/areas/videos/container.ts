@@ -9,18 +9,18 @@ import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
 const unknown: Measures = { duration: null, width: null, height: null, isIncomplete: false };
 
-/** What is read of an object at most. The table of contents of a film of hours is a few of these bytes. */
+/** Most bytes read of an object. The index of a film of several hours has a few of these. */
 const maxBytes = 8 * 1024 * 1024;
-/** With the wait for a turn. Less than a server that is being stopped leaves to its requests. */
+/** Includes the wait for a free reader. Less than a stopping server leaves to its requests. */
 const maxSeconds = 6;
-/** Of work, which waiting for the storage is not. The fullest table of contents that is read takes half of it. */
+/** CPU time, without waits for the storage. The largest index that is accepted takes half of it. */
 const maxCpuSeconds = 3;
 
 const reader = fileURLToPath(new URL('./measuring.mjs', import.meta.url));
 
 /**
- * How long a stored video plays and how large it is; null what its container does not tell, or only at length: `seconds` with
- * all waiting, `cpuSeconds` of work.
+ * Duration and dimensions of a stored video. Null for what its container does not tell, or not within `seconds` in
+ * total and `cpuSeconds` of CPU time.
  */
 export async function measure(
   { storage, uploadReaders }: { storage: Pick<Storage, 'read'>; uploadReaders: Semaphore },
@@ -28,7 +28,7 @@ export async function measure(
   size: number,
   { seconds = maxSeconds, cpuSeconds = maxCpuSeconds } = {},
 ): Promise<Measures> {
-  // Aborted at the end in any case, which kills the process and ends what is still being read.
+  // Always aborted at the end, which kills the process and ends pending reads.
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), seconds * 1000);
   try {
@@ -66,7 +66,7 @@ function readContainer(
         if (message.isAll) resolve(found);
       }
     });
-    // However it ends, what it said before counts.
+    // Messages that arrived before the process ended count, however it ended.
     child.on('disconnect', () => resolve(found));
     child.on('error', () => resolve(found));
   });
@@ -82,6 +82,6 @@ async function readRange(
 }
 
 function send(child: ChildProcess, message: ToReader): void {
-  // It may be gone by now.
+  // The process may have exited.
   child.send(message, undefined, undefined, () => {});
 }

@@ -10,7 +10,10 @@ type CommentInput = Pick<Input<'deleteVideoComment'>, 'path' | 'caller' | 'datab
   refuse: (code: 'video_not_found' | 'comment_not_found') => Problem;
 };
 
-/** A comment and its video, whose row is locked first, as deletions and new comments do. `mayModerate` lets moderators find those on private videos. */
+/**
+ * Locks a comment's video, as deletions and new comments do, and then the comment. `mayModerate` lets moderators find
+ * comments on private videos.
+ */
 export async function lockComment({ path, caller, database, refuse }: CommentInput, mayModerate: boolean) {
   const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${path.id} FOR UPDATE`;
@@ -26,7 +29,7 @@ export async function lockComment({ path, caller, database, refuse }: CommentInp
   return { authorId: comment.authorId, ownerId: video.authorId };
 }
 
-/** How comments are edited. */
+/** Edits of comments. */
 export const comments = editableContent(comment, {
   lock: async ({ path, caller, database, refuse }: WriteInput<'comment_not_found' | 'not_owner'>) => {
     const found = await database.comment.findUnique({ where: { id: path.id }, select: { videoId: true } });

@@ -9,7 +9,7 @@ import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 
-/** A video, as far as access depends on it. */
+/** Columns of a video that access depends on. */
 export type VideoRow = {
   id: number;
   authorId: number;
@@ -20,15 +20,15 @@ export type VideoRow = {
   mimeType: string;
 };
 
-/** A video, the terms under which the caller may see it (null: none), and for how many seconds (null: without an end). */
+/** A video, the terms under which the caller may see it (null: none), and for how many seconds (null: unlimited). */
 export type SeenVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
 
-/** Who looks: a key without `read` sees what anybody does. */
+/** Id of the viewer. A key without `read` sees the same as anonymous callers. */
 export function viewerOf(caller: Caller | null): number | null {
   return caller?.scopes.includes('read') ? caller.id : null;
 }
 
-/** $1 video, $2 token of a share link or null. One with a password opens nothing by itself. */
+/** $1 video, $2 token of a share link or null. A link with a password opens nothing by itself. */
 export const findVideo: Statement<VideoRow & { share: { secondsLeft: number | null; terms: string } | null }> = {
   name: 'find_video',
   text: `
@@ -73,7 +73,7 @@ export async function seeVideo({ path, query, caller, database, refuse }: Lookin
 }
 
 /**
- * What `find` finds of a video, if the caller may see it. A share link is looked for only where nothing else opens it.
+ * Result of `find` for a video that the caller may see. A share link is looked up only if nothing else opens the video.
  * @throws unauthorized, video_not_found
  */
 export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) => Promise<T | null>): Promise<T> {
@@ -86,7 +86,8 @@ export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) =
 }
 
 /**
- * What `seen` says, or where that is `video_not_found` for a caller who wrote what is hidden, or is staff, what `find` finds of it.
+ * Result of `seen`, or, if that is `video_not_found` and the caller is the author of the hidden video or staff, of
+ * `find`.
  */
 export async function orHidden<T, Found>(
   { path, caller, parts }: Pick<Looking, 'path' | 'caller'> & { parts: Parts },
@@ -103,14 +104,14 @@ export async function orHidden<T, Found>(
   }
 }
 
-/** Whether there is no such video for somebody who is not its owner, and names no share link. */
+/** True if the video counts as not found for callers other than its owner, without a share link. */
 export function isConcealed({ visibility }: Pick<VideoRow, 'visibility'>, caller: Caller): boolean {
   return visibility === 'private' || (visibility === 'unlisted' && !isModerator(caller));
 }
 
 /**
- * The caller's own video, whose row is locked, and who sees it. Somebody else's private one does not exist, nor does an
- * unlisted one, but for staff.
+ * Locks the caller's own video, and returns its visibility. Private videos of others count as not found; so do unlisted
+ * ones, except for staff.
  */
 export async function claimVideo(
   database: Transaction,

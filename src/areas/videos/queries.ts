@@ -35,7 +35,7 @@ export const summaries = (viewer: string, origin: string) =>
     from: 'JOIN videos v ON v.id = page.id JOIN users u ON u.id = v.author_id',
   }) as const;
 
-/** Everything of one author's, who also looks. $5 origin of links. */
+/** All videos of an author, who is also the viewer. $5 origin of links. */
 const videosOfAuthor = personPage(summaries('$1', '$5'), personRows('videos_of_author'));
 
 const chosen = (author: string) => `
@@ -43,13 +43,13 @@ const chosen = (author: string) => `
     AND ($7::video_status IS NULL OR status = $7::video_status)`;
 
 /**
- * The same, of those with the visibility $6 or null and the status $7 or null. They are counted: a list for each of so many
- * choices would cost every upload more than those of one person ever cost to count.
+ * The same, filtered by visibility ($6 or null) and status ($7 or null). They are counted on each read: a list for each
+ * combination would cost every upload more than that.
  */
 const videosChosen = personPage(summaries('$1', '$5'), {
   name: 'videos_of_author_chosen',
   total: `(SELECT count(*)::integer FROM videos WHERE ${chosen('person.id')})`,
-  // Without a number the plan would be made for a tenth of the table.
+  // Without a constant limit the planner expects a tenth of the table.
   ids: `unnest(ARRAY(SELECT id FROM (
     SELECT id FROM videos WHERE ${chosen('list.part')}
     ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
@@ -59,7 +59,7 @@ const videosChosen = personPage(summaries('$1', '$5'), {
 
 type OwnQuery = { page?: number; per_page?: number; cursor?: string; visibility?: string; status?: string };
 
-/** The statement of a page of the viewer's own videos, and its parameters. */
+/** Statement and parameters of a page of the viewer's own videos. */
 export function ownVideos(author: number, query: OwnQuery, origin: string): Asked<'VideoPage'> {
   const { visibility = null, status = null } = query;
   const values = [...pageOfPerson(author, query), origin];
@@ -67,14 +67,14 @@ export function ownVideos(author: number, query: OwnQuery, origin: string): Aske
   return rowsAsked(videosChosen, [...values, visibility, status], query);
 }
 
-/** What everybody can find of one author. $5 viewer, $6 origin of links. */
+/** Public videos of an author. $5 viewer, $6 origin of links. */
 export const videosByName = personPage(summaries('$5', '$6'), personRows('public_videos_of_author'), 'username');
 
-/** SQL: whether the viewer sees a video `v`, or `isShared` says that they do as staff or by a share link. */
+/** SQL: true if the viewer sees a video `v`, or `isShared`: they are staff or have a share link. */
 const isVisible = (viewer: string, isShared: string): string =>
   `(${isShared}::boolean OR v.visibility = 'public' OR v.author_id = ${viewer}::integer)`;
 
-/** $1 video, $2 viewer, $3 origin of links, $4 whether they see one that is not public too. */
+/** $1 video, $2 viewer, $3 origin of links, $4 whether videos that are not public are visible to them. */
 export const videoById = replying('Video', {
   name: 'video',
   text: `
@@ -85,7 +85,7 @@ export const videoById = replying('Video', {
 });
 
 type VideoSort = 'newest' | 'popular';
-/** What a list of videos is asked for. */
+/** Query of a list of videos. */
 export type VideoQuery = {
   page?: number;
   per_page?: number;
@@ -115,7 +115,7 @@ function listOf(name: string, sort: VideoSort, searching: boolean): PageStatemen
   });
 }
 
-/** The statement of one page of the list, and its parameters. */
+/** Statement and parameters of a page of the list. */
 export function videoPage(query: VideoQuery, viewer: number | null, origin: string): Asked<'VideoPage'> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const search = query.search?.trim() ?? '';
@@ -138,7 +138,10 @@ export const commentById = replying('Comment', {
     FROM (SELECT ${shownComment} FROM comments c JOIN users u ON u.id = c.author_id WHERE c.id = $1) comment`,
 });
 
-/** $1 video, $2 author, $3 text, $4 whether the author is of the staff, $5 token or null. The video's row is locked first, as in a deletion. */
+/**
+ * $1 video, $2 author, $3 text, $4 whether the author is staff, $5 token or null. Locks the video's row first, as a
+ * deletion does.
+ */
 export const insertComment = replying('CreatedComment', {
   name: 'insert_comment',
   text: `
@@ -149,7 +152,10 @@ export const insertComment = replying('CreatedComment', {
     SELECT row_to_json(r)::text AS reply FROM (SELECT ${comment}, NULL AS hidden FROM c JOIN users u ON u.id = c.author_id) r`,
 });
 
-/** $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether they see one that is not public too. */
+/**
+ * $1 video, $2 rows before the page, $3 rows of a page, $4 page, $5 viewer, $6 whether videos that are not public are
+ * visible to them.
+ */
 const commentPage = listPage({
   name: 'comments',
   schema: 'CommentPage',
@@ -163,7 +169,7 @@ const commentPage = listPage({
   size: '$3',
 });
 
-/** The statement of a page of comments, and its parameters: no row if this viewer does not see the video, shared or not. */
+/** Statement and parameters of a page of comments. No row: this viewer does not see the video, shared or not. */
 export function commentPageOf(
   video: number,
   query: { page?: number; per_page?: number; cursor?: string; updated_since?: string },
@@ -183,7 +189,7 @@ export const commentSummary = {
   from: 'JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.author_id JOIN videos v ON v.id = c.video_id',
 } as const;
 
-/** Comments of a person on videos that the viewer sees. $5 viewer, $6 whether they are of the staff. */
+/** Comments of a person on videos that the viewer sees. $5 viewer, $6 whether they are staff. */
 export const commentsByName = personPage(
   commentSummary,
   joinedRows('comments_of_author', {
@@ -195,8 +201,8 @@ export const commentsByName = personPage(
 );
 
 /**
- * $1 video, $2 user, $3 the rating as a number, $4 as a word, $5 whether the user is of the staff, $6 token or null. Sets the
- * rating, or removes it. The video's row is locked first.
+ * $1 video, $2 user, $3 the rating as a number, $4 as a word, $5 whether the user is staff, $6 token or null. Sets the
+ * rating, or removes it. Locks the video's row first.
  */
 export const rate = replying('RatingResult', {
   name: 'rate_video',

@@ -1,7 +1,7 @@
 import type { UploadRule } from '../../api/http/request/uploads.js';
 import { ownedKeys, videoTypes } from '../../content/objects.js';
 
-/** What `createVideo` says about its file. */
+/** Upload rule of `createVideo`. */
 export const videoUploads: UploadRule = {
   folder: 'videos',
   disposition: 'inline',

@@ -114,7 +114,7 @@ export const streamVideo: UnsharedRead<'streamVideo'> = {
     const { path, caller, bodiless, origin, parts, refuse } = input;
     const video = await orHidden(input, seeVideo(input), async ({ $one }) => {
       const hidden = (await $one(findVideo, [path.id, null])).parse();
-      // Staff look at it whatever becomes of its author.
+      // Links of staff do not depend on the account of its author.
       return { ...hidden, terms: viewerOf(caller) === hidden.authorId ? ownTerms : null, secondsLeft: null };
     });
     if (video.status !== 'ready') {
@@ -144,7 +144,7 @@ export const unshareVideo: Handler<'unshareVideo'> = async (input) => {
   const { path, caller, database, refuse } = input;
   const visibility = await claimVideo(database, path.id, caller, refuse);
   const reply = await unshare(input, { videoId: path.id });
-  // Without one, an unlisted video could be shown to its owner only.
+  // Without a share link, only its owner could see an unlisted video.
   if (visibility === 'unlisted') await database.share.create({ data: { videoId: path.id, token: randomToken() } });
   return reply;
 };

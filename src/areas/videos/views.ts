@@ -1,7 +1,7 @@
 import { BatchedCounter } from '../../core/database/batched-counter.js';
 import type { Database } from '../../core/database/client.js';
 
-/** $1 videos, $2 how often each was seen. In the order of the ids, so that two servers never wait for each other. */
+/** $1 videos, $2 number of new views of each. In the order of ids, to avoid deadlocks between servers. */
 const addViews = {
   name: 'add_views',
   text: `
