@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const common = {
   root,
+  setupFiles: ['test/helpers/logged-faults.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Conditions that a busy machine takes its time to meet.

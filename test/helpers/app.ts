@@ -18,9 +18,10 @@ import { type Config, loadConfig, newcomersOff, unpaidOff } from '../../src/core
 import { openStorage } from '../../src/core/storage/open.js';
 import type { Storage } from '../../src/core/storage/storage.js';
 import { allOperations } from '../../src/handlers.js';
-import { silentLog, type TestDatabase, testDatabase } from './database.js';
+import { type TestDatabase, testDatabase } from './database.js';
 import { sendDirectly } from './direct.js';
 import { DirectRequest } from './direct-request.js';
+import { faultLog } from './logged-faults.js';
 import { createPeople, type People } from './people.js';
 import { randomNumbers } from './random.js';
 import { assertReply, type SeenReply } from './reply-check.js';
@@ -90,7 +91,7 @@ export async function testApp({
   config: overrides = {},
   reports = 1_000_000,
   sharing,
-  log = silentLog,
+  log = faultLog,
   replicas,
   operations = shared,
   through = (storage) => storage,

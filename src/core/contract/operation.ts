@@ -86,8 +86,21 @@ export class ReplyFault extends Error {
     what: string,
     readonly errors: readonly Partial<ErrorObject>[] = [],
   ) {
-    super(`${what} is not as the contract says`);
+    const named = errors.slice(0, mostNamed).map(describe);
+    super(named.length === 0 ? `${what} is not as the contract says` : `${what}: ${[...new Set(named)].join(', ')}`);
   }
+}
+
+/** Faults that the message of a `ReplyFault` names. */
+const mostNamed = 5;
+
+/** A fault without any value: `replies.0.created_at is missing`. */
+function describe({ instancePath = '', keyword, params = {}, message }: Partial<ErrorObject>): string {
+  const path = instancePath.slice(1).split('/').filter(Boolean);
+  const at = (name?: unknown) => [...path, ...(name === undefined ? [] : [String(name)])].join('.') || 'it';
+  if (keyword === 'required') return `${at(params.missingProperty)} is missing`;
+  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+  return unknown === undefined ? `${at()} ${message}` : `${at(unknown)} is unknown`;
 }
 
 /** Reads what the contract says of an operation. */
