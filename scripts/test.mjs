@@ -1,6 +1,8 @@
 import { bootstrap, fail, followParent, inRoot, run } from './bootstrap.mjs';
 
-const given = process.argv.slice(2);
+const given = process.argv.slice(2).filter((each) => each !== '--verbose');
+// The tables of what was reached are long, and seldom looked at.
+if (process.argv.includes('--verbose')) process.env.TEST_VERBOSE = '1';
 const commands = ['run', 'watch', 'list', 'bench'];
 const watches = given.includes('--watch') || given.includes('-w');
 const args = commands.includes(given[0] || '') ? given : [watches ? 'watch' : 'run'].concat(given);

@@ -78,7 +78,7 @@ function details(seen: Reached): string {
 describe('the tests of this run', () => {
   it.runIf(inject('isWholeRun'))('reached every status and every code that the contract promises', () => {
     const seen = reached();
-    console.log(matrix(seen));
+    if (process.env.TEST_VERBOSE !== undefined) console.log(matrix(seen));
     mkdirSync('coverage', { recursive: true });
     writeFileSync('coverage/matrix.md', details(seen));
     const missing = operations.flatMap((operation) => wantedOf(operation).filter((each) => !seen.has(each)));
