@@ -33,27 +33,27 @@ const assets = {
   'redoc.js': asset('redoc.js', readRedoc()),
 };
 
-/** What browsers ask for by a name of their own. */
+/** The icon also under the fixed path that browsers request by themselves. */
 const favicon: Asset = { ...assets['icon.svg'], path: '/favicon.ico' };
 
 const byPath: ReadonlyMap<string, EncodedReply> = new Map(
   [...Object.values(assets), favicon].map((each) => [each.path, each.reply]),
 );
 
-/** Redoc shows a mark from a server of its makers; ours stands there, so that nothing is fetched from elsewhere. */
+/** Redoc loads a logo from its makers' server; ours replaces it, so that nothing is fetched from elsewhere. */
 function readRedoc(): string {
   return textOf('redoc/redoc.standalone.js')
     .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', asset('icon.svg').path)
     .replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
 }
 
-/** The library's build for script elements stands beside what it has for programs. */
+/** The browser bundle of the library lies beside its module build. */
 function readWebAuthn(): string {
   const main = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
   return readFileSync(join(dirname(main), '..', 'dist', 'bundle', 'index.umd.min.js'), 'utf8');
 }
 
-/** The path names the content, so that it can be kept for ever and still changes with every release. */
+/** The path contains a hash of the content: cached for ever, new with each release. */
 function asset(name: string, text = textOf(name)): Asset {
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return {
@@ -62,12 +62,12 @@ function asset(name: string, text = textOf(name)): Asset {
   };
 }
 
-/** The address of a file that pages refer to, with a hash of its content in it. */
+/** Path of an asset, with a hash of its content. */
 export function assetPath(name: keyof typeof assets): string {
   return assets[name].path;
 }
 
-/** The address of the style sheet for a colour `#rrggbb`, which is in its name. */
+/** Path of the style sheet for an accent colour (`#rrggbb`, part of its name). */
 export function accentPath(colour: string): string {
   return assetPath('accent.css').replace('.css', `-${colour.slice(1)}.css`);
 }
@@ -79,7 +79,7 @@ function assetAt(path: string): EncodedReply | undefined {
   return asset('accent.css', `:root{--chosen:#${colour}}${accent}`).reply;
 }
 
-/** Serves the assets, which browsers may keep for ever, and those with names that do not change. */
+/** Serves the assets: hashed names with an immutable cache, fixed names without. */
 export const serveAssets: RequestHandler = async (req, res, next) => {
   const found = assetAt(req.path);
   if (found === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {

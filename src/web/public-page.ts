@@ -8,25 +8,25 @@ import type { SessionCalls } from '../api/pipeline/session-calls.js';
 import { type Translate, textsIn } from './texts/texts.js';
 import { addressOf, languageOf, type Visit } from './visit.js';
 
-/** A request for something that is the same for everybody: without a session, cookies or a person. */
+/** A request without session, cookies or user, with the same reply for everybody. */
 export type PublicVisit = Pick<Visit, 'call' | 'look' | 'parts'> & {
-  /** The values of the parameters in its path. */
+  /** Values of the path parameters. */
   path: Record<string, string>;
   query: Readonly<Record<string, unknown>>;
   origin: string;
   /** The address of the request. */
   here: URL;
-  /** The language that the client prefers, and texts in it. The reply then varies by it. */
+  /** The client's preferred language with its texts; the reply then varies by it. */
   localised: () => { language: Visit['language']; t: Translate };
 };
 
-/** A reply that any cache may keep for `maxAge` seconds. */
+/** A reply that caches may keep for `maxAge` seconds. */
 export type PublicReply = { body: string; mediaType: string; maxAge: number };
 
-/** Answers such a request. @throws Problem */
+/** Answers a public request. @throws Problem */
 export type PublicPage = (visit: PublicVisit) => PublicReply | Promise<PublicReply>;
 
-/** Makes an Express handler of what is public. Operations are called as nobody, so that caches get nothing that is anybody's own. */
+/** Makes an Express handler of a public page. Operations are called anonymously, so that caches get no private data. */
 export function publishing(
   { parts, calls }: { parts: Parts; calls: Pick<SessionCalls, 'call'> },
   page: PublicPage,

@@ -1,7 +1,7 @@
-/** A form that is refused: its page is shown again with what was filled in, and says why. */
+/** A refused form: its page is shown again with the submitted values and the faults. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** Per field, what is wrong with it. */
+  /** Faults by field. */
   readonly details: { params: Readonly<Record<string, string>> };
 
   /** `said` stands over the form, or beside the fields that it names. `status` is that of the page. */

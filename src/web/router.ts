@@ -50,7 +50,7 @@ import { addressOf, type Page, visiting } from './visit.js';
 const needsNoFactor = true;
 const leavers = true;
 
-/** `isOneClick`: its form may come from anywhere, since its address is what permits it. */
+/** `isOneClick`: needs no CSRF token, since its secret address authorises it. */
 const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }>> = {
   '/developers': { needsNoFactor, get: showHome },
   '/': { needsNoFactor, get: showHome },
@@ -103,7 +103,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/shares/:token': { needsNoFactor, ...share },
 };
 
-/** The pages that people see. They are no operations of the contract: what they answer is HTML, errors included. */
+/** Routes of all pages. They are no operations of the contract: they answer HTML, also for errors. */
 export function webRouter(parts: Parts, operations: readonly Operation[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const protection = untilDone(async () => {
@@ -114,7 +114,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     await limitAnonymous(req, res, parts);
     next();
   };
-  /** On a device of somebody's own it does not count what others do from the same address. */
+  /** A known device has its own limit, apart from others at the same address. */
   const countDevice: RequestHandler = async (req, res, next) => {
     const device = deviceOf(req, (await protection()).secret);
     await limitAnonymous(req, res, parts, device === null ? undefined : `device ${device.id}`);
@@ -123,7 +123,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   const withSession: RequestHandler = async (req, res, next) => {
     (await protection()).session(req, res, next);
   };
-  /** Who reads without a cookie has no session, and needs none made. */
+  /** Anonymous readers without a cookie get no session. */
   const withOwnSession: RequestHandler = async (req, res, next) => {
     if (req.headers.cookie !== undefined || req.method === 'POST') {
       await withSession(req, res, next);
@@ -144,7 +144,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     };
   const rendered = new LRUCache<string, EncodedReply>({
     maxSize: 8_000_000,
-    // With about what its compressed forms take.
+    // Including its compressed forms, roughly.
     sizeCalculation: ({ body }, key) => Math.ceil(1.4 * body.length) + key.length,
   });
   const serving = { parts, protection, calls: sessionCalls(operations, parts), rendered };
@@ -152,7 +152,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   const visitor = [cookieParser(), keepTexts, countDevice];
   const form = [urlencoded({ extended: false, limit: 32_768, parameterLimit: 50 }), requireToken];
 
-  /** Adds a page: what comes before it, and before what is sent to it. */
+  /** Adds a page with the middleware before it and before its forms. */
   const add = (
     { path, get, post, role, shared, ...rules }: Route,
     before: RequestHandler[],
@@ -169,7 +169,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
 
   router.use(serveAssets);
   const siteFrame = [pageHeaders(parts.storage.mediaOrigin, { isSite: true }), ...visitor, withOwnSession];
-  // Their forms are read by the operations that they ask for.
+  // Their forms are parsed by the operations that they call.
   for (const page of [...staffPages, ...(parts.config.site.isOn ? sitePages : pagesWithoutSite)]) {
     add(page, siteFrame, []);
   }
@@ -187,12 +187,12 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   return router;
 }
 
-/** Leads from an address with a slash at its end to the page without it. Operations have one address. */
+/** Redirects an address with a trailing slash to the page without it. Operations are not redirected. */
 const withoutSlash =
   ({ config }: Parts): RequestHandler =>
   (req, res, next) => {
     const { pathname, search } = addressOf(req, 'http://host');
-    // Without the look behind, each slash of a long path would be followed to the end of them all.
+    // The look-behind keeps a path of many slashes from quadratic matching.
     const path = pathname.replace(/(?<!\/)\/+$/, '');
     const isBelowBase = config.basePaths.some((base) => pathname.startsWith(`${base}/`));
     if (req.method !== 'GET' || path === pathname || path === '' || isBelowBase) return next();
@@ -203,7 +203,7 @@ const noPage: Page = () => {
   throw problem('route_not_found');
 };
 
-/** The parser makes JSON of cookies that claim to be it. None of ours are, and who reads them counts on text. */
+/** cookie-parser turns `j:` values into objects. Ours are texts, and handlers rely on it. */
 const keepTexts: RequestHandler = (req, _res, next) => {
   const given = Object.entries(req.cookies as Record<string, unknown>);
   req.cookies = Object.fromEntries(given.filter(([, value]) => typeof value === 'string'));
@@ -218,7 +218,7 @@ function otherMethods({ get, post }: { get?: unknown; post?: unknown }): Request
   };
 }
 
-/** Makes something once; when that failed, the next who asks tries again. */
+/** Runs something once; after a failure the next caller tries again. */
 function untilDone<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

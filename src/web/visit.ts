@@ -24,15 +24,15 @@ import { type Translate, textsIn } from './texts/texts.js';
 
 type Shown = Framed & {
   status?: number;
-  /** What was sent, where that is refused. */
+  /** The submitted form if it was refused. */
   filled?: Filled | null;
-  /** Whether browsers keep it as long as it is the same. */
+  /** True if browsers may revalidate it by its ETag. */
   isKept?: boolean;
-  /** All that it follows from for who is not signed in, beside the language. */
+  /** The cache key of the page for anonymous readers, besides the language. */
   madeOf?: string;
 };
 
-/** One request to a page: who asks, what was filled in, and the ways to answer. */
+/** A request to a page: the account, its form, and functions to answer. */
 export type Visit<Who extends Account | null = Account | null> = {
   req: Request;
   res: Response;
@@ -42,55 +42,55 @@ export type Visit<Who extends Account | null = Account | null> = {
   formToken: () => string;
   /** Calls an operation of the API for the signed-in user. @throws Problem */
   call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
-  /** As `call`, with the path below the base path of what was created. @throws Problem */
+  /** As `call`, with the created resource's path below the base path. @throws Problem */
   submit: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<SessionReply<Id>>;
-  /** Refuses who may not call an operation, whatever they send. @throws Problem */
+  /** Refuses a reader who may not call the operation. @throws Problem */
   permit: (id: OperationId) => void;
-  /** What the contract says of an operation. */
+  /** The contract of an operation. */
   operation: (id: OperationId) => OperationContract;
-  /** Reads the form of the request, with its file if the operation takes one, and does the work. @throws Problem */
+  /** Parses the form, with its file if the operation takes one, and runs `work`. @throws Problem */
   receive: <T>(id: OperationId, work: (upload?: Upload) => Promise<T>) => Promise<T>;
-  /** Removes a file that came with the form, for work that does not keep it. */
+  /** Deletes an uploaded file that the work does not keep. */
   discard: (upload: Upload) => Promise<void>;
-  /** @throws an error of the library where the form did not come from a page of ours */
+  /** @throws the library's error if the CSRF token is missing or invalid */
   requireToken: () => Promise<void>;
-  /** The texts in the reader's language. */
+  /** Texts in the reader's language. */
   t: Translate;
   language: SiteLanguage;
   look: Look;
-  /** A field of the form, '' if it was not sent. */
+  /** A field of the form, '' if absent. */
   field: (name: string) => string;
   show: (page: Shown) => void | Promise<void>;
-  /** To a page of ours, or to another site, which then is asked for with GET. */
+  /** Redirects to a path of this site, or to another site by GET. */
   redirect: (to: `/${string}` | URL) => Promise<void>;
 };
 
-/** What answers a request to a page. `Who` is the account that is signed in, or null. */
+/** A page's handler. `Who` is the account that is signed in, or null. */
 export type Page<Who extends Account | null = Account | null> = (visit: Visit<Who>) => void | Promise<void>;
 
-/** Who reads a page. */
+/** The reader, for pages of errors. */
 export type Reader = Pick<Visit, 'account' | 'formToken'>;
 
 type Protection = { secret: Buffer; csrf: CsrfProtection };
 
-/** What pages are made with. */
+/** Dependencies of pages. */
 export type Serving = {
   parts: Parts;
   protection: () => Promise<Protection>;
   calls: SessionCalls;
-  /** Pages as everybody sees them, by their language and what they are made of. */
+  /** Cache of pages for anonymous readers, by language and cache key. */
   rendered: LRUCache<string, EncodedReply>;
 };
 
-/** What may be done with a page. */
+/** Access rules of a page. */
 export type PageRules = {
-  /** For those, too, whose account is about to be deleted; there they see nothing else. */
+  /** Accessible to accounts pending deletion, which see nothing else. */
   leavers?: boolean;
-  /** For those, too, of whom a second factor is demanded that they do not have. */
+  /** Accessible without the required second factor. */
   needsNoFactor?: boolean;
 };
 
-/** Where somebody has to go before they get to a page of this kind; null for nowhere. */
+/** Redirect target for an account that may not see the page; null if it may. */
 function placeFor(account: Account, { config }: Parts, { leavers, needsNoFactor }: PageRules): string | null {
   if (account.deleteAt !== null) return leavers ? null : '/profile/leaving';
   return !needsNoFactor && lacksFactor(config, account) ? '/profile/security' : null;
@@ -110,13 +110,13 @@ export function visiting(
       res.redirect(303, elsewhere);
       return;
     }
-    // One for all forms of the page: the cookie has room for one.
+    // One token for all forms of the page: the cookie has room for one.
     let token: string | undefined;
     const formToken = () => {
       token ??= csrf.tokenFor(req, res);
       return token;
     };
-    // For the page of an error.
+    // For the error page.
     res.locals.reader = { account, formToken } satisfies Reader;
     const person = account && {
       id: account.id,
@@ -169,14 +169,14 @@ export function visiting(
         const { currency } = parts.config;
         const own = { t, language, currency, account, here, formToken, operation: calls.operation };
         const frame = { site: { ...own, unread, people: Object.create(null), filled }, look, config: parts.config };
-        // What everybody sees who is not signed in follows from what it is made of. A form would have a token of its reader.
+        // The page of an anonymous reader depends only on its cache key, unless a form has its token in it.
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;
         const known = key === null ? undefined : rendered.get(key);
         const made = known ?? encodeReply(status, renderPage({ ...shown, ...frame }), 'text/html; charset=utf-8');
         const isTagged = isKept && status === 200 && req.method !== 'POST';
         if (isTagged) {
-          // By this browser alone, which asks each time.
+          // Cached by this browser only, and revalidated each time.
           res.setHeader('Cache-Control', 'private, no-cache');
           res.vary('Cookie, Accept-Language');
         }
@@ -195,18 +195,18 @@ export function visiting(
   };
 }
 
-/** The address of a request below this origin, whatever its target is: no more than its first slash, or it would name a host. */
+/** The request's address below this origin. Only the first slash of its target is kept: two would name a host. */
 export function addressOf({ originalUrl }: Request, origin: string): URL {
   const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '').replace(/^[/\\]*/, '/');
   return new URL(origin + target);
 }
 
-/** The language of a page: that of the settings, or the one that the browser prefers. */
+/** Language of a page: the configured one, or the browser's preference. */
 export function languageOf(req: Request, { site }: Pick<Config, 'site'>): SiteLanguage {
   return site.language ?? ((req.acceptsLanguages([...siteLanguages]) || siteLanguages[0]) as SiteLanguage);
 }
 
-/** What is said once, since it was done on the page before. */
+/** Takes the notice set by the previous page. */
 export function noticeOf({ req }: Pick<Visit, 'req'>): string | null {
   const { notice = null } = req.session;
   delete req.session.notice;
@@ -215,13 +215,13 @@ export function noticeOf({ req }: Pick<Visit, 'req'>): string | null {
 
 const maxId = 2_147_483_647;
 
-/** The id in the path of a page; 0, which nothing has, where it is none. */
+/** The id in a page's path; 0, which nothing has, if invalid. */
 export function idIn({ params }: Request): number {
   const given = String(params.id);
   return /^[1-9]\d{0,9}$/.test(given) && Number(given) <= maxId ? Number(given) : 0;
 }
 
-/** Sends anonymous visitors to the sign-in page, and from there back. */
+/** Redirects anonymous visitors to the sign-in page, and back afterwards. */
 export function members(page: Page<Account>): Page {
   return async (visit) => {
     const { account, req } = visit;

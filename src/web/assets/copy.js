@@ -1,5 +1,5 @@
 for (const button of document.querySelectorAll('[data-copy]')) {
-  // Browsers hand the clipboard to secure pages only. A page with several boxes runs this once for each.
+  // The clipboard API needs a secure context. A page with several boxes loads this once for each.
   if (!navigator.clipboard || !button.hidden) continue;
   button.hidden = false;
   button.addEventListener('click', async () => {
@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-/** A button's new text is not read out by itself. */
+/** Screen readers do not announce a button's new text by themselves. */
 function announce(text) {
   let status = document.querySelector('.announcement');
   if (status === null) {

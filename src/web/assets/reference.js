@@ -2,7 +2,7 @@ const element = document.getElementById('reference');
 const { contract, area } = element.dataset;
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-// Links of before the reference had a page for each tag.
+// Supports links from before the reference had a page for each tag.
 const [, linked] = /^#tag\/([a-z]+)\/operation\//.exec(location.hash) ?? [];
 if (area === undefined && linked !== undefined) location.replace(`/docs/${linked}${location.hash}`);
 else draw();
@@ -16,7 +16,7 @@ async function draw() {
   Redoc.init(shown(await reply.json()), options(), element, repair);
 }
 
-/** The operations of this page's tag, or the guide in the place of the description of the whole. */
+/** Reduces the document to the operations of this page's tag, or to the guide. */
 function shown({ 'x-tagGroups': _groups, info: { title, version }, tags, ...rest }) {
   if (area !== undefined) return { ...rest, info: { title, version }, tags };
   return { ...rest, info: { title, version, description: tags[0].description }, tags: [] };
@@ -74,11 +74,11 @@ function options() {
   };
 }
 
-/** What a screen reader stumbles over in Redoc's markup, and the list that stood for it until now. */
+/** Repairs accessibility faults of Redoc's markup, and removes the static list that it replaces. */
 function repair() {
   if (area !== undefined) document.getElementById('operations').remove();
-  // Headings of the fifth level stand under those of the second and third.
+  // Redoc uses h5 below h2 and h3.
   for (const heading of element.querySelectorAll('h5')) heading.setAttribute('aria-level', '3');
-  // These are called by their tag, while another name is seen.
+  // Their aria-label is the tag, not the visible name.
   for (const item of element.querySelectorAll('li[aria-label]')) item.removeAttribute('aria-label');
 }

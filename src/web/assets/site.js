@@ -1,18 +1,18 @@
-// What pages do better where a script runs. All of it works without one.
+// Progressive enhancement: every page works without this script.
 
-// Times in the reader's zone.
+// Shows times in the reader's time zone.
 const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 function localise(root) {
   for (const time of root.querySelectorAll('main time[datetime*="T"]')) {
     const text = zoned.format(new Date(time.dateTime));
-    // Nothing moves where only the kind of a space differs.
+    // Skip if only the kind of a space differs, to avoid a layout shift.
     if (text.replace(/\s/g, ' ') !== time.textContent.replace(/\s/g, ' ')) time.textContent = text;
   }
 }
 localise(document);
 
-// The next rows of a list, once its end comes into view: by the cursor, or what others post meanwhile would move rows that are
-// there already to the next page. The address follows by the number of the page, so that it can be shared.
+// Infinite scrolling. It follows the cursor, since new rows of others would shift pages by number; the address shows the
+// page's number, so that it can be shared.
 const nextLink = () => document.querySelector('.pager a[rel="next"]');
 // A row that has moved within its list can come again.
 const placeOf = (row) => {
@@ -53,7 +53,7 @@ function watch() {
 }
 watch();
 
-// Suggestions while somebody types into a search.
+// Search suggestions while typing.
 for (const input of document.querySelectorAll('[data-suggest]')) {
   const list = document.createElement('datalist');
   list.id = `suggestions-${input.name}-${input.id}`;
@@ -77,14 +77,14 @@ for (const input of document.querySelectorAll('[data-suggest]')) {
 
 const parsed = (text) => new DOMParser().parseFromString(text, 'text/html');
 
-/** A form's fields with the button that was pressed, as the browser sends them. */
+/** Form data including the pressed button, as the browser submits it. */
 function sentBy(form, button) {
   const data = new FormData(form);
   if (button?.name) data.append(button.name, button.value);
   return data;
 }
 
-/** Shows the preview of a form that has a file, without sending the file: the browser would choose it again. */
+/** Shows the preview of a form with a file without uploading it: a reload would clear the file input. */
 async function preview(form, button) {
   const data = sentBy(form, button);
   for (const { name } of form.querySelectorAll('input[type="file"]')) data.delete(name);
@@ -96,7 +96,7 @@ async function preview(form, button) {
   if (shown) form.querySelector('.actions').before(document.adoptNode(shown));
 }
 
-// How far an upload is.
+// Upload progress.
 for (const form of document.querySelectorAll('form[data-upload]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -8,12 +8,12 @@ import { Button, SearchInput } from './parts.js';
 
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
-/** The areas that have pages and are switched on, in the order of the navigation. */
+/** Enabled areas that have pages, in the order of the navigation. */
 export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => areas.has(area));
 
 type BarProps = { site: Pick<SiteSettings, 'isOn'>; areas: ReadonlySet<Area> };
 
-/** What stands above every page beside its name: the search, and a menu, which lies open as rows of links where the page is wide. */
+/** The bar above every page: name, search, and a menu, shown as rows of links on wide screens. */
 export function Bar(props: BarProps): VNode {
   const { site, areas } = props;
   const { t, here } = useSite();
@@ -51,7 +51,7 @@ export function Bar(props: BarProps): VNode {
   );
 }
 
-/** A way in that leads back to this page: from a page that is a way in itself to where that leads. */
+/** A link to sign in or sign up that returns to this page, or from such a page to its own target. */
 function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
   const isEntrance = /^\/(sign-(in|up)|reset-password|confirm-email)(\/|$)/.test(here.pathname);
   const own = hereWith(here, { [askedBy]: null, form_token: null, api: null });
@@ -59,7 +59,7 @@ function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** The ways in, or to what is the reader's own. */
+/** Links to sign in and up, or to the reader's own pages. */
 function OwnLinks({ site, areas }: BarProps): VNode {
   const { t, account, here, unread = 0 } = useSite();
   if (account === null) {

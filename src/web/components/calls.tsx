@@ -3,7 +3,7 @@ import { useSite } from './context.js';
 import type { Call } from './layout.js';
 import { CopyBox } from './parts.js';
 
-/** What a page is made of: the operations that it calls, each with a command that calls it as well. */
+/** The API operations that a page calls, each with a curl command. */
 export function Calls({ calls, origin }: { calls: readonly Call[]; origin: string }): VNode {
   const { t } = useSite();
   return (

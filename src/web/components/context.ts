@@ -7,65 +7,65 @@ import type { OperationContract, Role } from '../../core/contract/operation.js';
 import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
-/** What the contract calls what operations take and answer. */
+/** The contract's schemas of requests and replies. */
 export type Schemas = components['schemas'];
 
-/** Why what was sent is refused: over the form, and per field. `status` is that of the page. */
+/** A refusal: the message over the form, faults by field, and the page's status. */
 type Refused = { status: number; message: string; details: { params?: Readonly<Record<string, string>> } };
 
-/** What was sent by a form that is shown once more: since it was refused, for a preview of it, or with what it made. */
+/** A submitted form that is shown again: refused, previewed, or with the secret that it made. */
 export type Filled = {
-  /** The operation that it asks for: method and path; null for a page that does without. */
+  /** The operation of the form, as method and path; null for account pages. */
   asked: string | null;
   values: Readonly<Record<string, string>>;
   problem: Refused | null;
-  /** The sanitised HTML of a preview. */
+  /** Sanitised HTML of the preview. */
   preview: string | null;
-  /** What the operation answers once, such as a secret link. */
+  /** The value of the reply that is shown only once, such as a secret link. */
   once: string | null;
 };
 
-/** What all components of a page can use. */
+/** Context available to all components of a page. */
 export type SiteContext = {
   t: Translate;
   language: SiteLanguage;
-  /** The ISO 4217 code of the currency that the site sells in. */
+  /** ISO 4217 code of the site's currency. */
   currency: string;
   account: Account | null;
-  /** How many notifications they have not marked as read: at most 100, which is 100 or more. */
+  /** Number of unread notifications; 100 means 100 or more. */
   unread?: number;
-  /** The faces of all whom the replies name. */
+  /** Avatars of all people that the replies name. */
   people: Schemas['PeopleByName'];
   /** The address of this page. */
   here: URL;
   formToken: () => string;
-  /** What the contract says of an operation. */
+  /** The contract of an operation. */
   operation: (id: OperationId) => OperationContract;
   filled: Filled | null;
 };
 
 const Site = createContext<SiteContext>('a page of the site');
 
-/** Gives components below it what they can use. */
+/** Provides the context to the components below. */
 export const SiteProvider = Site.Provider;
 
 /** @throws Error outside of a page */
 export const useSite = Site.use;
 
-/** Whether somebody is signed in with this role, or one above it. */
+/** True if the account has this role or a higher one. */
 export function isRole(account: Account | null, role: Role): account is Account {
   return account !== null && hasRole(account, role);
 }
 
-/** A path with these values in the place of its parameters, in braces or after a colon. */
+/** Fills in the parameters of a path, written as `{id}` or `:id`. */
 export function pathWith(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name])));
 }
 
-/** The address of this page with other values in its query; null removes one. */
+/** The address of this page with changed query parameters; null removes one. */
 export function hereWith(here: URL, changes: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams(here.search);
-  // A cursor leads on in one list only.
+  // A cursor is valid in one list only.
   query.delete('cursor');
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
@@ -74,7 +74,7 @@ export function hereWith(here: URL, changes: Readonly<Record<string, string | nu
   return query.size === 0 ? here.pathname : `${here.pathname}?${query}`;
 }
 
-/** The path, if it leads to this site alone; else that of the start page. Browsers leave tabs and line ends out of an address. */
+/** The path if it stays on this site, else the start page. Rejects control characters: browsers drop tabs and line ends. */
 export function ownPath(path: string): `/${string}` {
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path as `/${string}`) : '/';
 }

@@ -11,13 +11,13 @@ import { type Filled, ownPath } from './context.js';
 import { askedBy } from './form.js';
 import { decimalsIn, type FieldSchema, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
-/** Fields of a form that are for the site, not for the operation. */
+/** Form fields of the site itself, which are no fields of the operation. */
 const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
 
 /**
- * Does what a form of a site's page asks for: calls the operation that its query names, with its fields as the body. Whatever is refused,
- * the page is shown again with what was filled in, also where the session or the form has ended meanwhile. Answers that, or where it leads.
- * @throws Problem of a form of another site, of one that names no operation, and faults of the service
+ * Submits a form of the site: calls the operation in its query, with its fields as the body. Returns where to redirect, or
+ * the form to show again if it was refused, also if the session or the token has expired.
+ * @throws Problem for a cross-site form, an unknown operation, or a fault of the service
  */
 export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
   const { req, account, t } = visit;
@@ -37,7 +37,7 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
       const values = textsOf(req.body);
       const body = bodyOf(operation, values, visit);
       if (values.preview !== undefined) {
-        // It is not kept: the preview is of the text alone.
+        // A preview renders only the text: the file is discarded.
         if (upload !== undefined) await visit.discard(upload);
         const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
         return { ...outcome, values, preview: html };
@@ -62,13 +62,16 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
   }
 }
 
-/** Says on the next page what was done, where there is a text for the operation: with the values of its path, its body and its reply. */
+/** Sets the notice for the next page, if the operation has a text, with values of its path, body and reply. */
 function say({ account, req, t }: Visit, id: string, values: Record<string, unknown>): void {
   const key = `done.${id}`;
   if (account !== null && isTextKey(key)) req.session.notice = t(key, values as Record<string, string>);
 }
 
-/** The texts of a form; of a field that came twice the last. Browsers send the end of a line as two characters, each of which counts. */
+/**
+ * The text fields of a form; the last one of duplicates. Browsers send line ends as two characters, which would count in
+ * lengths.
+ */
 export function textsOf(sent: unknown): Record<string, string> {
   const texts: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries((sent ?? {}) as Record<string, unknown>)) {
@@ -79,8 +82,8 @@ export function textsOf(sent: unknown): Record<string, string> {
 }
 
 /**
- * The body of an operation, of the types that the contract has. What is no value of that type stays a text, which is refused.
- * @throws invalid_param for fields that the contract does not have
+ * The request body with types by the contract. A value that cannot be converted stays a text, which validation refuses.
+ * @throws invalid_param for unknown fields
  */
 function bodyOf(
   { bodySchema, upload }: OperationContract,
@@ -105,7 +108,7 @@ function bodyOf(
   return nested(values, bodySchema ?? {});
 }
 
-/** Names that a refusal tells, and the characters that it tells of each. */
+/** Limits of a refusal that lists unknown fields: names, and characters of each. */
 const [maxNames, maxName] = [10, 100];
 
 /** @throws invalid_param for any name */
@@ -117,7 +120,7 @@ function requireKnown(unknown: readonly string[]): void {
   throw problem('invalid_param', { params: Object.fromEntries(named) });
 }
 
-/** Of an empty field: null where that is a value, nothing where the field can be left out and cannot be empty. */
+/** An empty field: null if nullable, omitted if optional and not allowed to be empty. */
 function typedValue({ schema, isRequired }: FieldSchema, text: string): unknown {
   const types = typesOf(schema);
   if (text === '') {
@@ -128,12 +131,12 @@ function typedValue({ schema, isRequired }: FieldSchema, text: string): unknown 
   return schema.format === 'date-time' ? timeIn(text) : text;
 }
 
-/** A number that could be meant in two ways, and how to write each. */
+/** An ambiguous number, with the ways to write each meaning. */
 class UnclearNumber {
   constructor(readonly message: string) {}
 }
 
-/** A number by the reader's language; the text where it is none, which the contract refuses. */
+/** A number in the format of the reader's language; otherwise the text, which the contract refuses. */
 function numberIn(text: string, schema: JsonObject, { language, parts, t }: Visit): number | string | UnclearNumber {
   const decimals = decimalsIn(schema, parts.config.currency);
   const read = readNumber(text, language, decimals);
@@ -148,20 +151,20 @@ function numberIn(text: string, schema: JsonObject, { language, parts, t }: Visi
   return new UnclearNumber(message);
 }
 
-/** A time of a browser's field, which has no zone: the site says that it is UTC. Or the end of so many days as ISO 8601 has them: P7D. */
+/** The time of a datetime-local field, which is UTC on this site; or the end of a duration in days (ISO 8601: P7D). */
 function timeIn(text: string): string {
   if (/^[\d-]{10}T\d\d:\d\d$/.test(text)) return `${text}:00Z`;
   const [, days] = /^P(\d{1,4})D$/.exec(text) ?? [];
   if (days === undefined) return text;
-  // Of the same time for a form that is sent twice.
+  // Rounded, so that a form that is sent twice has the same time.
   const end = Date.now() + Number(days) * 86_400_000;
   return new Date(Math.ceil(end / moment) * moment).toISOString();
 }
 
-/** Milliseconds in which an equal form is the same one, sent twice. */
+/** Milliseconds within which an equal form counts as sent twice. */
 const moment = 60_000;
 
-/** A button that is pressed twice does its work once: an Idempotency-Key of what is asked for, and of the minute. */
+/** An Idempotency-Key derived from the request and the minute, so that a double click acts once. */
 function repetition(person: number, asked: string, body: object): string {
   const minute = Math.floor(Date.now() / moment);
   return createHash('sha256')
@@ -169,7 +172,7 @@ function repetition(person: number, asked: string, body: object): string {
     .digest('base64url');
 }
 
-/** To where the form says, with fields of the reply in the place of their names; else to what was created; else to this page. */
+/** The redirect target: the form's own with fields of the reply in braces, else the created resource, else this page. */
 function nextOf(
   { req }: Visit,
   wanted: string | undefined,
@@ -182,7 +185,7 @@ function nextOf(
   return ownPath(next);
 }
 
-/** A field of a reply, as a text; '' where it has none of this name, which the form says. */
+/** A field of a reply as a text; '' if it has none of this name. */
 function fieldOf(body: object, name: string): string {
   return Object.hasOwn(body, name) ? String((body as Record<string, unknown>)[name]) : '';
 }

@@ -3,7 +3,7 @@ import { hereWith, isRole, type Schemas, type SiteContext, useSite } from './con
 import { Form, fieldsOf } from './form.js';
 import { By, Prose, State, When } from './parts.js';
 
-/** What the operations call texts of these types. */
+/** The types' names in operation ids. */
 const names = {
   topic: 'Topic',
   reply: 'Reply',
@@ -14,7 +14,7 @@ const names = {
   announcement: 'Announcement',
 } as const;
 
-/** What somebody has written, as the contract has it: kinds of content differ in what they call its time and its text. */
+/** A contribution, with the union of the field names that kinds use for its time and text. */
 type Written = {
   id: number;
   author: string;
@@ -31,27 +31,27 @@ type Written = {
 type EntryProps = {
   type: keyof typeof names;
   of: Written;
-  /** The fields that can be edited. */
+  /** The editable fields. */
   fields: readonly string[];
   /** The parameters of its path; its id if absent. */
   path?: Readonly<Record<string, number>>;
-  /** Where one is once it is deleted; on this page if absent. */
+  /** The page after a deletion; this page if absent. */
   next?: string;
-  /** The role that edits and deletes it beside its author; for admins instead of its author. */
+  /** The role that may edit and delete it besides its author; `admin` replaces the author. */
   keepers?: 'moderator' | 'admin' | 'author';
-  /** Whether its author can no longer change it. */
+  /** True if its author can no longer change it. */
   isClosed?: boolean;
-  /** The content that it belongs to: while that is hidden, nobody changes it. */
+  /** The parent content: while that is hidden, nobody edits this. */
   within?: { hidden?: object | null };
-  /** Whether others have written in it, so that its author can no longer delete it. */
+  /** True if others have replied, so that its author can no longer delete it. */
   hasOthers?: boolean;
-  /** What stands before the text. */
+  /** Content before the text. */
   aside?: ComponentChildren;
-  /** What can be done beside what can be done with everything. */
+  /** Actions of this kind, after those that all kinds have. */
   children?: ComponentChildren;
 };
 
-/** A text with its author, and what its reader can do with it: edit, delete, report, hide. */
+/** A contribution with its author and the reader's actions: edit, delete, report, hide. */
 export function Entry(props: EntryProps): VNode {
   const { type, of, aside, children } = props;
   const { here, t, account } = useSite();
@@ -82,7 +82,7 @@ export function Entry(props: EntryProps): VNode {
   );
 }
 
-/** Whether somebody can edit it, by the rules of its operations: nobody while it is hidden. */
+/** True if the account may edit it by the rules of its operations; nobody may while it is hidden. */
 function isEditable(
   account: SiteContext['account'],
   { of, within, keepers = 'moderator', isClosed = false }: EntryProps,
@@ -105,7 +105,7 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
   );
 }
 
-/** Links and forms for what everybody, its author, and staff can do with it. */
+/** Links and forms for the actions of everybody, the author and staff. */
 function Deeds(props: EntryProps): VNode | null {
   const { type, of, path = { id: of.id }, next, hasOthers = false } = props;
   const { account, here, t } = useSite();
@@ -129,7 +129,7 @@ type ReportableProps = {
   of: { id: number; author?: string; my_report?: Schemas['MyReport'] };
 };
 
-/** A link to the form for a report, or that one has reported it; nothing for its author and who is not signed in. */
+/** A link to the report form, or a note that the reader has reported it; nothing for its author and anonymous readers. */
 export function ReportLink({ type, of }: ReportableProps): VNode | null {
   const { here, t, account } = useSite();
   if (account === null || account.username === of.author) return null;
@@ -140,7 +140,7 @@ export function ReportLink({ type, of }: ReportableProps): VNode | null {
 
 type HidingProps = { type: string; of: { id: number; hidden?: Pick<Schemas['Hidden'], 'state'> | null } };
 
-/** What moderators can do: hide it with a reason, approve or restore it. */
+/** Actions of moderators: hide with a reason, approve, restore. */
 export function Hiding({ type, of }: HidingProps): VNode | null {
   const { account, t } = useSite();
   if (!isRole(account, 'moderator')) return null;

@@ -11,16 +11,16 @@ import { Button, SearchForm, Text } from './parts.js';
 type ErrorProps = {
   problem: Problem;
   requestId: string;
-  /** Seconds after which it may be otherwise; null where waiting is of no use. */
+  /** Seconds until a retry makes sense; null if it does not. */
   wait: number | null;
-  /** Whether a form was sent. */
+  /** True if a form was sent. */
   isForm: boolean;
-  /** The page that led here; null where that is not known. */
+  /** The referring page of this site; null if unknown. */
   from: string | null;
   config: Pick<Config, 'site' | 'areas'>;
 };
 
-/** An error, as a page: what is wrong, and the ways that lead on. */
+/** The error page: the message and links that lead on. */
 export function ErrorPage({ problem, requestId, wait, isForm, from, config }: ErrorProps): VNode {
   const { t, here } = useSite();
   const { status, code, details } = problem;
@@ -56,7 +56,7 @@ export function ErrorPage({ problem, requestId, wait, isForm, from, config }: Er
   );
 }
 
-/** Words to search for: of the last part of an address, or where nothing has such an address, of the last part with letters. */
+/** Search terms from the last segment of a path; with `isAny` from the last one that has letters. */
 function wordsOf(path: string, isAny: boolean): string {
   const parts = decoded(path)
     .replace(/\.\w{1,5}$/, '')

@@ -3,13 +3,13 @@ import { useSite } from './context.js';
 
 type Said = { id: string; fault?: string | undefined; hint?: string | undefined };
 
-/** What ties an input to what is said of it, so that it is read out where it is needed. */
+/** The attributes that connect an input with its fault and hint, for screen readers. */
 export function tiesOf({ id, fault, hint }: Said) {
   const described = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ');
   return { id, 'aria-invalid': fault ? ('true' as const) : undefined, 'aria-describedby': described || undefined };
 }
 
-/** A field: its label, what is wrong with it, its input, which has the ties, and a hint. */
+/** A field: label, fault, input and hint. */
 export function Labelled({ id, label, fault, hint, children }: Said & { label: string; children: VNode }): VNode {
   return (
     <div class="field">
@@ -29,7 +29,7 @@ export function Labelled({ id, label, fault, hint, children }: Said & { label: s
   );
 }
 
-/** What fields of these names take, if a page says nothing else. */
+/** Default attributes of fields by name. */
 const usual = {
   username: { autoComplete: 'username', maxLength: 30 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
@@ -45,7 +45,7 @@ type InputProps = {
   label: string;
   hint?: string;
   type?: 'text' | 'email' | 'password';
-  /** What stands in it before anything was sent. */
+  /** The initial value. */
   value?: string;
   autoComplete?: string;
   minLength?: number;
@@ -53,7 +53,7 @@ type InputProps = {
   pattern?: string;
 };
 
-/** One line of text for a page of ours. What was sent stands in it again, unless it is a secret. */
+/** A one-line input of an account page. Shows the submitted value again unless it is secret. */
 export function Input(props: InputProps): VNode {
   const { filled } = useSite();
   const {
@@ -75,7 +75,7 @@ export function Input(props: InputProps): VNode {
       <input
         {...tiesOf(said)}
         name={name}
-        // What else may stand here depends on the type; all that we use may stand on these three.
+        // The type of `autocomplete` depends on `type`; our values are valid for these three.
         type={type as 'text'}
         value={isSecret ? undefined : (filled?.values[name] ?? value)}
         required
@@ -87,30 +87,30 @@ export function Input(props: InputProps): VNode {
   );
 }
 
-/** The hidden field with the token that shows that a form came from a page of ours. */
+/** The hidden CSRF token. */
 export function Token(): VNode {
   return <input type="hidden" name="form_token" value={useSite().formToken()} />;
 }
 
 type PostFormProps = {
-  /** The path that it is sent to; if absent, that of its page. */
+  /** The path that it is sent to; the page's own if absent. */
   action?: string;
-  /** What its button says. */
+  /** Text of the button. */
   submit: string;
   quiet?: boolean;
-  /** Whether it destroys something. */
+  /** True for a destructive action. */
   danger?: boolean;
   small?: boolean;
-  /** What the button is called where what it says is not enough. */
+  /** Accessible label of the button, if its text is not enough. */
   label?: string;
-  /** Where a reader goes who does not want it, and what that link says. */
+  /** Address and text of the cancel link. */
   cancel?: readonly [href: string, text: string];
-  /** Its fields; without one it is just a button. */
+  /** The fields; without any it is a single button. */
   children?: ComponentChildren;
   class?: string;
 };
 
-/** A form for a page of ours. */
+/** A POST form of an account page. */
 export function PostForm(props: PostFormProps): VNode {
   const { here } = useSite();
   const { action = here.pathname, submit, label, cancel, children } = props;

@@ -2,12 +2,12 @@ import { isObject, type JsonObject } from '../../core/contract/document.js';
 import { problem } from '../../core/contract/problems.js';
 import { decimalsOf } from '../../core/platform/settings/currencies.js';
 
-/** Where a field of a body is described, and whether it is required. */
+/** The schema of a body's field, and whether it is required. */
 export type FieldSchema = { schema: JsonObject; isRequired: boolean };
 
 /**
- * The contract's description of a field; null if it has none of that name. Dots in the name lead into objects, which have the
- * properties that the contract declares, and into lists, which have places below their `maxItems`.
+ * The schema of a body's field; null if there is none. Dots in the name lead into declared properties of objects and into
+ * list indexes below `maxItems`.
  */
 export function schemaAt(body: JsonObject | undefined, name: string): FieldSchema | null {
   let found: FieldSchema | null = body === undefined ? null : { schema: body, isRequired: true };
@@ -23,7 +23,7 @@ export function schemaAt(body: JsonObject | undefined, name: string): FieldSchem
   return found;
 }
 
-/** Whether a list has room for an element at this place. A place is written in one way, so that no two names are the same one. */
+/** True for an index below `maxItems` in canonical form, so that each element has one name. */
 const isPlace = (text: string, { maxItems }: JsonObject): boolean =>
   /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < Number(maxItems ?? 0);
 
@@ -35,15 +35,15 @@ export const typesOf = ({ type }: JsonObject): readonly string[] =>
 export const isNumber = (schema: JsonObject): boolean =>
   typesOf(schema).some((type) => type === 'integer' || type === 'number');
 
-/** Decimals of the numbers of a field: of an amount of money those of the currency. */
+/** Decimals of a numeric field; for amounts those of the currency. */
 export const decimalsIn = (schema: JsonObject, currency: string): number =>
   schema['x-decimals'] === undefined ? (typesOf(schema).includes('integer') ? 0 : 3) : decimalsOf(currency);
 
 type Values = Record<string, unknown>;
 
 /**
- * A body of fields with dots in their names, all of which its schema has (`schemaAt`).
- * @throws invalid_param where one field is a value and has others in it
+ * Builds a nested body from dotted names that are in its schema (`schemaAt`).
+ * @throws invalid_param if a field is both a value and a parent
  */
 export function nested(fields: ReadonlyMap<string, unknown>, schema: JsonObject): Values {
   const body: Values = {};
@@ -64,7 +64,7 @@ export function nested(fields: ReadonlyMap<string, unknown>, schema: JsonObject)
 
 const sentTwice = (name: string) => problem('invalid_param', { params: { [name]: 'is sent in two ways' } });
 
-/** Makes lists of what was put by places: in their order, without those that were left out, as boxes that are not ticked are. */
+/** Turns objects with indexes into lists, in order and without gaps, which unticked boxes leave. */
 function withLists(value: unknown, { items, properties }: JsonObject): unknown {
   if (!(value instanceof Object)) return value;
   if (isObject(items)) return Object.values(value).map((each) => withLists(each, items));

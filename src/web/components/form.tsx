@@ -8,51 +8,51 @@ import { Labelled, Token, tiesOf } from './fields.js';
 import { decimalsIn, type FieldSchema, isNumber, schemaAt, typesOf } from './form-fields.js';
 import { Note, Prose } from './parts.js';
 
-/** A field of the operation's body; of one inside of another the name has a dot. */
+/** A field of the operation's body; nested fields have dotted names. */
 type FieldProps = {
   name: string;
-  /** What stands in it at first. */
+  /** The initial value. */
   value?: string | number | boolean | null | undefined;
   hidden?: boolean;
-  /** Whether it has to be filled in, where the contract does not say so. */
+  /** True if the form requires it although the contract does not. */
   required?: boolean;
-  /** What it is called; undefined for the text of its name. */
+  /** The label; by default the text of its name. */
   label?: string | undefined;
   hint?: string;
-  /** What can be chosen: the values with what they are called. */
+  /** Choices: values with their labels. */
   options?: Readonly<Record<string, string>>;
-  /** What it is called that none of these is chosen; null where one always is. */
+  /** Label of the empty option; null if required. */
   none?: string | null;
   rows?: number;
 };
 
 type FormProps = {
   of: OperationId;
-  /** The values of the parameters in its path. */
+  /** Values of the path parameters. */
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   fields?: readonly (string | FieldProps)[];
-  /** What opens it; undefined where it stands open. */
+  /** The summary that expands the form; always open if undefined. */
   summary?: string;
-  /** What its button says; undefined where `children` has buttons. */
+  /** Text of the button; undefined if `children` has buttons. */
   submit?: string;
-  /** Where to go once it is done, with fields of the reply in braces; undefined for what was created, or for this page. */
+  /** Redirect target, with fields of the reply in braces; undefined for the created resource, or this page. */
   next?: string | undefined;
-  /** The field of the reply that is shown instead, and nowhere again. */
+  /** The field of the reply that is shown once instead of a redirect. */
   once?: string;
   quiet?: boolean;
   danger?: boolean;
-  /** Whether what `summary` opens is a card with the form in it. */
+  /** True if the expanded form is a card. */
   card?: boolean;
   class?: string;
   children?: ComponentChildren;
 };
 
-/** Fields of these names, with what stands in them at first. */
+/** Fields of these names with their initial values. */
 export const fieldsOf = (names: readonly string[], values: object): FieldProps[] =>
   names.map((name) => ({ name, value: (values as Record<string, FieldProps['value']>)[name] }));
 
-/** That one has to sign in to take part, with the way back. */
+/** A link to sign in that returns to this page. */
 function SignInHint(): VNode {
   const { t, here } = useSite();
   return (
@@ -62,12 +62,12 @@ function SignInHint(): VNode {
   );
 }
 
-/** The parameter of a form's address that names the operation. */
+/** The query parameter that names the operation of a submitted form. */
 export const askedBy = 'do';
 
 /**
- * A form that asks for an operation of the contract, or where to sign in for it. What its fields take (length, numbers, choices, whether they are required)
- * is what the contract says. Nothing for those whose role may not call it.
+ * A form for an operation of the contract, or a link to sign in. Lengths, choices and required fields follow from the
+ * contract. Renders nothing if the reader's role may not call it.
  */
 export function Form(props: FormProps): VNode | null {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
@@ -77,14 +77,14 @@ export function Form(props: FormProps): VNode | null {
   const asked = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
   const mine = filled?.asked === asked ? filled : null;
   if (role !== null && !isRole(account, role) && mine === null) return null;
-  // Whose session has ended keeps what was written.
+  // Keep the input if the session expired.
   if (account === null && !open && mine === null) return <SignInHint />;
   const isMultipart = upload !== null;
   const action = hereWith(here, { [askedBy]: asked, ...(isMultipart && { form_token: formToken() }) });
   const kind = [props.quiet && 'quiet', props.danger && 'danger'].filter(Boolean).join(' ') || undefined;
   const params = mine?.problem?.details.params ?? {};
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
-  // The field whose Markdown can be looked at before it is sent.
+  // The Markdown field with a preview.
   const preview = shown.find(({ name }) => schemaAt(bodySchema, name)?.schema['x-markdown'] === true)?.name;
   const hasFields = shown.some(({ hidden }) => !hidden);
   const form = (
@@ -108,7 +108,7 @@ export function Form(props: FormProps): VNode | null {
       {shown.map((field) => {
         const schema = schemaAt(bodySchema, field.name);
         const first = field.value ?? defaultOf(schema);
-        // Where the form is sent it is read in the same way.
+        // Must match how submitForm reads it.
         const written =
           typeof first === 'number' && !field.hidden && schema !== null && isNumber(schema.schema)
             ? writeNumber(first, language, decimalsIn(schema.schema, currency))
@@ -153,15 +153,15 @@ export function Form(props: FormProps): VNode | null {
 }
 
 type FiltersProps = {
-  /** The operation; undefined for fields that are texts. */
+  /** The operation; undefined for plain text fields. */
   of?: OperationId;
   fields: readonly (string | FieldProps)[];
-  /** Whether they are out of the way until they are used. */
+  /** True if they are collapsed until used. */
   isFolded?: boolean;
   submit?: string;
 };
 
-/** The form for parameters of a list, which are those of its operation. */
+/** A form for query parameters of a list operation. */
 export function Filters({ of, fields, isFolded = false, submit }: FiltersProps): VNode {
   const { t, here, operation } = useSite();
   const parameters = of === undefined ? [] : operation(of).parameters.query;
@@ -190,7 +190,7 @@ export function Filters({ of, fields, isFolded = false, submit }: FiltersProps):
   );
 }
 
-/** Where what a problem asks for is done. */
+/** Pages that resolve a problem, by its code. */
 const remedies = { warning_not_acknowledged: '/profile/warnings', email_unverified: '/profile/email' } as const;
 
 type FaultNoteProps = {
@@ -198,7 +198,7 @@ type FaultNoteProps = {
   fields?: readonly FieldProps[];
 };
 
-/** Why something was refused, with those faults that no field shows, and the way to what mends it. */
+/** The message of a refusal, faults that no field shows, and a link to resolve it. */
 export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
   const { t } = useSite();
   const isShown = (fault: string) => fields.some(({ name, hidden }) => name === fault && !hidden);
@@ -226,11 +226,11 @@ type ShownField = FieldProps & {
   id: string;
   schema: FieldSchema | null;
   fault: string | undefined;
-  /** Whether a number is text in the reader's language. Browsers write numbers in theirs. */
+  /** True if the number is formatted by the reader's language. Browsers use their own. */
   isWritten?: boolean;
 };
 
-/** Characters from which on a text has several lines, and those of a reason or a note. */
+/** Length from which a field is a textarea, and its rows for reasons and notes. */
 const longLine = 255;
 const fewWords = 1000;
 

@@ -9,39 +9,39 @@ import { accentPath, assetPath } from '../assets.js';
 import { Bar } from './bar.js';
 import { type SiteContext, SiteProvider, useSite } from './context.js';
 
-/** A call of an operation that a page is made of, as others make it. */
+/** An API call of a page, as an external client would make it. */
 export type Call = { operation: OperationId; path: string };
 
-/** What a page says of itself to search engines, to previews of links, and to who looks at its source. */
+/** Metadata of a page, for search engines, link previews and its source. */
 export type PageHead = {
-  /** Markdown, of which the beginning is shown as plain text. */
+  /** Markdown; its beginning becomes the plain description. */
   description?: string;
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data (schema.org). */
   about?: object;
-  /** The address of a picture. */
+  /** Address of a preview picture. */
   image?: string | null;
-  /** The path of the feed of what it lists. */
+  /** Path of the feed of its list. */
   feed?: string;
-  /** The path of its oEmbed description. */
+  /** Path of its oEmbed description. */
   oembed?: string;
-  /** Whether search engines leave it out: pages of one's own, and of searches. */
+  /** True for noindex: own pages and search results. */
   isPrivate?: boolean;
-  /** The address of this page among others with the same content. */
+  /** The canonical address. */
   canonical: string;
   calls: readonly Call[];
 };
 
-/** What is put into the frame of a page. */
+/** The content and options of a page's frame. */
 export type Framed = {
   title: string;
   content: ComponentChildren;
-  /** Of a page of the site. */
+  /** Metadata; only for pages of the site. */
   head?: PageHead;
 };
 
 type Frame = Framed & { look: Look; config: Pick<Config, 'areas' | 'basePaths' | 'site'> };
 
-/** A whole page as HTML. Everything that is put into it is escaped. */
+/** Renders a whole page as HTML. All inserted texts are escaped. */
 export function renderPage({ site, ...frame }: Frame & { site: SiteContext }): string {
   const page = (
     <SiteProvider value={site}>
@@ -89,12 +89,12 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
   );
 }
 
-/** What a page of the site says of itself. */
+/** The head elements of a site's page. */
 function Head({ title, site, head }: { title: string; site: Config['site']; head: PageHead }): VNode {
   const { description, about, image, feed, oembed, isPrivate, canonical, calls } = head;
   const { t } = useSite();
   const text = previewOf(description ?? '', 200) || t('start.about', { name: site.name });
-  // An address may be older than the check that it can be parsed.
+  // Stored addresses may predate the check that they can be parsed.
   const picture = image != null && URL.canParse(image, canonical) ? new URL(image, canonical).href : undefined;
   return (
     <>
@@ -119,14 +119,14 @@ function Head({ title, site, head }: { title: string; site: Config['site']; head
   );
 }
 
-/** As JSON-LD that can stand in an element. */
+/** JSON-LD that is safe inside a script element. */
 const jsonIn = (about: object): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c');
 
-/** An address may contain characters that would start a subject or another recipient. */
+/** Encoded, since characters of the address could add a subject or a recipient. */
 const mailto = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
-/** The colour and the icon of the site, for the head of a page. */
+/** Accent colour and icon, for the head of a page. */
 export function LookLinks({ look: { accent, logo } }: { look: Look }): VNode {
   return (
     <>
@@ -136,7 +136,7 @@ export function LookLinks({ look: { accent, logo } }: { look: Look }): VNode {
   );
 }
 
-/** The name of the site beside its logo. */
+/** Site name and logo. */
 export function Brand({ look, name }: { look: Look; name: string }): VNode {
   return (
     <a class="brand" href="/">
@@ -146,7 +146,7 @@ export function Brand({ look, name }: { look: Look; name: string }): VNode {
   );
 }
 
-/** Links to the pages whose texts are the operator's. */
+/** Links to the operator's texts. */
 export function SiteLinks({ look }: { look: Look }): VNode {
   const { t } = useSite();
   return (

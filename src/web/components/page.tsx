@@ -15,55 +15,55 @@ import { FaultNote } from './form.js';
 import type { Call, PageHead } from './layout.js';
 import { Heading, Note, Pager } from './parts.js';
 
-/** What a page is made of. */
+/** The content of a page. */
 export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
   title: string;
-  /** The pages above this one: their paths with their titles. */
+  /** Breadcrumbs: paths with titles. */
   trail?: Readonly<Record<string, string>>;
-  /** Whose page it is. */
+  /** The person whose avatar stands beside the title. */
   face?: string;
-  /** What stands beside the title: its state, and ways to other pages. */
+  /** Content beside the title: state and links. */
   beside?: ComponentChildren;
-  /** Whether the content has the heading; else the title is it. */
+  /** True if the content has the main heading; by default the title is it. */
   hasHeading?: boolean;
   content: ComponentChildren;
-  /** Of a list: which of its pages this is. */
+  /** The page's number in a list. */
   page?: number;
   pages?: number;
-  /** What stands after a list. */
+  /** Content after a list. */
   below?: ComponentChildren;
-  /** What is wrong with what was asked for, where there is something to show all the same. */
+  /** The problem to show above content that could still be read. */
   problem?: Problem | null;
-  /** The page of the site that is shown instead. */
+  /** Redirect to this page instead. */
   leadsTo?: `/${string}` | undefined;
-  /** Whether browsers keep it as long as it is the same; they do if absent. */
+  /** True if browsers may revalidate it by its ETag; default true. */
   isKept?: boolean;
 };
 
-/** What a page is given. */
+/** The input of a page. */
 export type Asked = {
   account: Account | null;
-  /** The values of the parameters in its path. */
+  /** Values of the path parameters. */
   path: Record<string, string>;
-  /** A value of its query; undefined where there is none. */
+  /** A query parameter; undefined if absent. */
   query: (name: string) => string | undefined;
-  /** These values of its query, and that of `page`. */
+  /** These query parameters, and `page`. */
   listed: (...names: string[]) => Record<string, string | undefined>;
-  /** The values of `listed`, for a list whose next rows a script adds: with a cursor, so that none comes twice while others post. */
+  /** As `listed`, plus the cursor for infinite scrolling, so that no row repeats while others post. */
   walked: (...names: string[]) => Record<string, string | undefined>;
-  /** Calls a reading operation, with `render=html` and `include=people` where it has them. */
+  /** Calls a read operation, with `render=html` and `include=people` if it has them. */
   read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;
   origin: string;
   siteName: string;
-  /** The token of forms that lead into a demo; null where they are not offered. */
+  /** CSRF token of the demo's sign-in forms; null if there are none. */
   demoToken: () => string | null;
   t: Translate;
 };
 
-/** A page: it reads by operations of the contract, and shows what they answer. */
+/** A page of the site: reads from API operations, returns its content. */
 export type SitePage = (asked: Asked) => Promise<Shown>;
 
-/** Makes a page of the site. Its forms are sent to its own address. */
+/** Makes a page handler of a site's page. Forms post to its own address. */
 export function sitePage(page: SitePage): Page {
   return async (visit) => {
     const { req } = visit;
@@ -95,7 +95,7 @@ export function sitePage(page: SitePage): Page {
     const { currency } = visit.parts.config;
     const site = { t, language, currency, account, people, here, formToken, operation, filled };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
-    // The form that was refused says why, unless it is no longer on the page.
+    // Show the refusal at its form, unless that is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));
     await visit.show({
       title: fault == null ? title : t('form.refused', { title }),
@@ -128,13 +128,13 @@ type Reading = {
   calls: Call[];
   etags: string[];
   people: Schemas['PeopleByName'];
-  /** Refusals of parameters that a page is shown without. */
+  /** Problems of query parameters that were then left out. */
   refused: Problem[];
-  /** The cursor of the rows after those of a walk; null where there are none. */
+  /** The cursor of the next rows; null at the end. */
   cursor: string | null;
 };
 
-/** A query without the parameters that were refused. @throws the refusal if it is about something else */
+/** The query without the refused parameters. @throws the problem if it concerns something else */
 function withoutRefused(query: Readonly<Record<string, unknown>>, refusal: unknown): Record<string, unknown> {
   const faults = refusal instanceof Problem && refusal.status === 400 ? Object.keys(refusal.details.params ?? {}) : [];
   const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !faults.includes(name)));
@@ -186,7 +186,7 @@ function asking(visit: Visit, origin: string): Reading {
       const { body, etag } = await readBy(query).catch((refusal) => {
         const rest = withoutRefused(query, refusal);
         refused.push(refusal);
-        // Where one of them is required, the first refusal is the one to mend.
+        // If a parameter is required, the first problem is the one to show.
         return readBy(rest).catch(() => Promise.reject(refusal));
       });
       etags[place] = etag;

@@ -13,9 +13,9 @@ const formatsIn = (timeStyle?: 'short') =>
 const [times, days] = [formatsIn('short'), formatsIn()];
 
 type WhenProps = {
-  /** As the interface has it, ISO 8601, or date and time in UTC with a space between them; or of the database. Null for never. */
+  /** ISO 8601, or `YYYY-MM-DD hh:mm` in UTC, or a date of the database; null for never. */
   at: string | Date | null;
-  /** Whether the date is enough. */
+  /** True to show the date only. */
   isDay?: boolean;
 };
 
@@ -32,11 +32,11 @@ type TextProps = {
   of: TextKey;
   values?: Readonly<Record<string, string | number | VNode>>;
   href?: string;
-  /** Whether it is a paragraph: of its own kind, or of one of these. */
+  /** Renders a paragraph: plain, or of one of these styles. */
   as?: 'p' | 'hint' | 'aside';
 };
 
-/** A text with elements in it: <strong> and <code>, and <a>, which leads to `href`. */
+/** A text with <strong>, <code> and <a>, which links to `href`. */
 export function Text({ of, values = {}, href = '', as }: TextProps): VNode {
   const { language } = useSite();
   const elements = {
@@ -52,7 +52,7 @@ type Inner = (string | VNode)[];
 
 type NoteProps = { kind: 'fault' | 'done' | 'warning'; children: ComponentChildren };
 
-/** A message above what it is about. Faults interrupt a screen reader, the others wait. */
+/** A message above its content. Faults are announced to screen readers at once, others politely. */
 export function Note({ kind, children }: NoteProps): VNode {
   return (
     <p class={`note ${kind}`} role={kind === 'fault' ? 'alert' : 'status'}>
@@ -61,7 +61,7 @@ export function Note({ kind, children }: NoteProps): VNode {
   );
 }
 
-/** Text to be copied. `label` is what its button is called, which works with JavaScript only, and is hidden until the script shows it. */
+/** Text with a copy button, labelled `label`. The button is hidden until the script shows it. */
 export function CopyBox({ id, label, text }: { id: string; label: string; text: string }): VNode {
   const { t } = useSite();
   return (
@@ -85,18 +85,18 @@ export function CopyBox({ id, label, text }: { id: string; label: string; text: 
   );
 }
 
-/** The picture of a person, beside their name and so without a text of its own. */
+/** An avatar, decorative beside the name and so without alternative text. */
 export function Face({ name, size = 32, url }: { name: string; size?: number; url?: string }): VNode {
   const { people } = useSite();
   const own = url ?? people[name]?.avatar_url;
   if (own === undefined) return <span class="face" aria-hidden="true" />;
-  // Its path alone: where a page is reached by another name than PUBLIC_URL has, its policy shows pictures of that name only.
+  // Path only: the policy allows just the PUBLIC_URL origin, and the page may have another host name.
   const path = own.slice(own.indexOf('/', 'https://'.length));
   const source = `${path}${path.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
   return <img class="face" src={source} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }
 
-/** A person, with a link to their page. */
+/** A person with avatar, linked to their page. */
 export function By({ name }: { name: string }): VNode {
   const { people } = useSite();
   const role = people[name]?.role ?? 'member';
@@ -109,7 +109,7 @@ export function By({ name }: { name: string }): VNode {
   );
 }
 
-/** The name of a person, with a link to their page. */
+/** The name of a person, linked to their page. */
 export function Name({ name }: { name: string }): VNode {
   const { people } = useSite();
   return (
@@ -119,10 +119,10 @@ export function Name({ name }: { name: string }): VNode {
   );
 }
 
-/** Kinds of placeholders, which differ in colour. */
+/** Number of placeholder colours. */
 const tones = 6;
 
-/** The picture of something for sale or to watch, which its owner has named by an address; else its first letter. */
+/** The picture of a product or video, by an address that its owner gave; else its first letter. */
 export function Picture({ url, title }: { url: string | null; title: string }): VNode {
   if (url !== null) {
     return (
@@ -146,7 +146,7 @@ export function Picture({ url, title }: { url: string | null; title: string }): 
   );
 }
 
-/** A word about the state of what it stands beside. */
+/** A small label for a state. */
 export function Badge({ kind, children }: { kind?: string; children: ComponentChildren }): VNode {
   return (
     <span class="state" data-kind={kind || undefined}>
@@ -155,19 +155,19 @@ export function Badge({ kind, children }: { kind?: string; children: ComponentCh
   );
 }
 
-/** A value of the contract as such a word. */
+/** A badge for an enum value of the contract. */
 export function State({ of, kind = of }: { of: string; kind?: string }): VNode {
   return <Badge kind={kind}>{useSite().t(`value.${of}` as TextKey)}</Badge>;
 }
 
-/** Values that can be chosen, with what they are called. */
+/** Enum values with their labels, for a select. */
 export const named = (
   names: readonly string[],
   prefix: 'type' | 'value' | 'visibility',
   t: Translate,
 ): Record<string, string> => Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
 
-/** The HTML that the interface made of a text, which it has sanitised. `isWhole`: it stands below the heading of the page, not of a part. */
+/** HTML rendered and sanitised by the API. `isWhole`: headings start below the page's title. */
 export function Prose({ html = '', isWhole = false }: { html: string | undefined; isWhole?: boolean }): VNode {
   const text = isWhole ? html.replace(/(<\/?h)([3-6])/g, (_, tag, level) => `${tag}${level - 1}`) : html;
   return <div class="prose" dir="auto" dangerouslySetInnerHTML={{ __html: text }} />;
@@ -179,7 +179,7 @@ export function Money({ amount, currency }: { amount: number; currency: string }
   return <span class="money">{moneyIn(language, amount, currency)}</span>;
 }
 
-/** An average of stars, and how many gave them. */
+/** A rating: average stars and count. */
 export function Stars({ rating }: { rating: Schemas['Rating'] | null }): VNode {
   const { t, language } = useSite();
   if (rating === null) return <span class="soft">{t('reviews.none')}</span>;
@@ -191,7 +191,7 @@ export function Stars({ rating }: { rating: Schemas['Rating'] | null }): VNode {
   );
 }
 
-/** Bytes, in the unit that is read best. */
+/** A size in a readable unit. */
 export function Size({ bytes }: { bytes: number }): VNode {
   const { language } = useSite();
   const step = bytes === 0 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
@@ -201,14 +201,14 @@ export function Size({ bytes }: { bytes: number }): VNode {
   return <>{(bytes / 1000 ** step).toLocaleString(language, style)}</>;
 }
 
-/** What stands in the place of a list that has nothing in it. */
+/** A placeholder for an empty list. */
 export function Empty({ children }: { children: ComponentChildren }): VNode {
   return <p class="empty">{children}</p>;
 }
 
 type PagerProps = { page: number; pages: number; cursor?: string | null };
 
-/** The way to the pages beside this one. A script goes on by the cursor instead. */
+/** Links to the previous and next page. The script follows the cursor instead. */
 export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null {
   const { t, here } = useSite();
   if (pages <= 1) return null;
@@ -236,7 +236,7 @@ export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null 
 
 type SectionProps = { id: string; title: ComponentChildren; class?: string; children: ComponentChildren };
 
-/** A part of a page under a heading. */
+/** A section with a heading. */
 export function Section({ id, title, children, ...looks }: SectionProps): VNode {
   return (
     <section {...looks} aria-labelledby={id}>
@@ -248,7 +248,7 @@ export function Section({ id, title, children, ...looks }: SectionProps): VNode 
 
 type PlacesProps = { label: string; places: Readonly<Record<string, string>>; here: string };
 
-/** The menu of pages that belong together: their paths with their names. */
+/** A menu of related pages: paths with labels. */
 export function Places({ label, places, here }: PlacesProps): VNode {
   return (
     <nav class="places" aria-label={label}>
@@ -263,7 +263,7 @@ export function Places({ label, places, here }: PlacesProps): VNode {
 
 type ChoicesProps = { label: string; name: string; options: Record<string, string> };
 
-/** Ways to see the same: each is a value of a field of the query, '' for the one without it. */
+/** Tabs for values of a query parameter; '' is the default. */
 export function Choices({ label, name, options }: ChoicesProps): VNode {
   const { here } = useSite();
   const hrefOf = (value: string) => hereWith(here, { [name]: value || null, page: null });
@@ -274,12 +274,12 @@ export function Choices({ label, name, options }: ChoicesProps): VNode {
 type HeadingProps = {
   title: string;
   trail?: Readonly<Record<string, string>> | undefined;
-  /** Whose picture stands before it. */
+  /** The person whose avatar stands before it. */
   face?: string | undefined;
   beside?: ComponentChildren;
 };
 
-/** The heading of a page, with the pages above it, and what stands beside it. */
+/** The main heading with breadcrumbs and content beside it. */
 export function Heading({ title, trail = {}, face, beside }: HeadingProps): VNode {
   return (
     <div class="head">
@@ -308,11 +308,11 @@ type ButtonProps = {
   quiet?: boolean;
   danger?: boolean;
   small?: boolean;
-  /** What it is called where what it says is not enough. */
+  /** Accessible label, if the text is not enough. */
   label?: string;
 };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function Button({ href, text, label, ...looks }: ButtonProps): VNode {
   const kinds = (['small', 'quiet', 'danger'] as const).filter((each) => looks[each]);
   return (
@@ -322,7 +322,7 @@ export function Button({ href, text, label, ...looks }: ButtonProps): VNode {
   );
 }
 
-/** The same, in a paragraph of its own. */
+/** A link button in its own paragraph. */
 export function ActionLink(props: ButtonProps): VNode {
   return (
     <p class="actions">
@@ -331,7 +331,7 @@ export function ActionLink(props: ButtonProps): VNode {
   );
 }
 
-/** The link below a form, to where its reader came from. */
+/** A link back, below a form. */
 export function Back({ href, children }: { href: string; children: string }): VNode {
   return (
     <p class="aside">
@@ -340,7 +340,7 @@ export function Back({ href, children }: { href: string; children: string }): VN
   );
 }
 
-/** A list of cards; something else where there is nothing. */
+/** A list of cards, or a placeholder if empty. */
 export function Items({ label, empty, children }: { label: string; empty?: string; children: VNode[] }): VNode | null {
   if (children.length === 0) return empty === undefined ? null : <Empty>{empty}</Empty>;
   return (
@@ -352,25 +352,25 @@ export function Items({ label, empty, children }: { label: string; empty?: strin
   );
 }
 
-/** What a card shows. */
+/** The content of a card. */
 export type CardProps = {
   title: ComponentChildren;
-  /** Whether it stands below a heading of the second level. */
+  /** True if it stands below an h2. */
   isBelow?: boolean;
-  /** Whether it is there no more. */
+  /** True if it has ended, such as a revoked key. */
   isOver?: boolean;
-  /** What stands beside its title: its state, and where something is done with it. */
+  /** Content beside its title: state and actions. */
   beside?: ComponentChildren;
   hint?: string;
-  /** What somebody wrote. */
+  /** Text that a user wrote. */
   said?: string | null;
-  /** By what they are called. */
+  /** Facts by their labels. */
   facts?: Readonly<Record<string, ComponentChildren>>;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ComponentChildren;
 };
 
-/** Something with facts about it: what belongs to an account, or what staff look at. */
+/** A card with facts, for account settings and staff pages. */
 export function Card({
   title,
   isBelow = false,
@@ -395,7 +395,7 @@ export function Card({
   );
 }
 
-/** Facts with what they are called, without those that are null. */
+/** A description list without null values. */
 export function FactList({ of }: { of: readonly (readonly [label: string, ComponentChildren])[] }): VNode {
   const known = of.filter(([, value]) => value != null);
   return (
@@ -411,19 +411,19 @@ export function FactList({ of }: { of: readonly (readonly [label: string, Compon
 }
 
 type RowProps = {
-  /** Its page; absent where it has none. */
+  /** Address of its page; absent if it has none. */
   href?: string;
   title: string;
   badges?: ComponentChildren;
-  /** The beginning of a Markdown text, which is shown as plain text. */
+  /** Markdown, shortened to a plain excerpt. */
   excerpt?: string;
-  /** The same as HTML that the interface made. */
+  /** The excerpt as HTML from the API. */
   html?: string;
   face?: string | null;
   children: ComponentChildren;
 };
 
-/** One entry of a list: its title, and what is said of it below. */
+/** A row of a list: title, badges, excerpt and facts. */
 export function Row({ href, title, badges, excerpt, html, face, children }: RowProps): VNode {
   return (
     <li class="row">
@@ -452,7 +452,7 @@ function RowLink({ href, title }: { href: string; title: string }): VNode {
   );
 }
 
-/** A list of entries; something else where there are none. */
+/** A list of rows, or a placeholder if empty. */
 export function Rows({ empty, children, ...looks }: { empty: string; class?: string; children: VNode[] }): VNode {
   if (children.length === 0) return <Empty>{empty}</Empty>;
   return (
@@ -465,14 +465,14 @@ export function Rows({ empty, children, ...looks }: { empty: string; class?: str
 type TileProps = {
   href: string;
   title: string;
-  /** The address of its picture; undefined for what never has one. */
+  /** Address of its picture; undefined for kinds without pictures. */
   picture?: string | null;
-  /** What stands on the picture. */
+  /** Label on the picture. */
   mark?: string | null;
   children?: ComponentChildren;
 };
 
-/** One entry of a list of tiles, all of which leads to its page. */
+/** A linked tile of a grid. */
 export function Tile({ href, title, picture, mark, children }: TileProps): VNode {
   return (
     <li class="product">
@@ -492,13 +492,13 @@ export function Tile({ href, title, picture, mark, children }: TileProps): VNode
 
 type SearchInputProps = { id?: string; value?: string; placeholder?: string; required?: boolean };
 
-/** Where one types what is searched for. A script suggests. */
+/** A search field with suggestions. */
 export function SearchInput({ id, ...more }: SearchInputProps): VNode {
   const label = useSite().t('search');
   return <input id={id} name="q" type="search" aria-label={label} {...more} maxLength={200} dir="auto" data-suggest />;
 }
 
-/** The form that searches all areas. */
+/** The site-wide search form. */
 export function SearchForm({ q }: { q: string }): VNode {
   const { t } = useSite();
   return (

@@ -4,19 +4,19 @@ import { useSite } from './context.js';
 import { Token } from './fields.js';
 
 type PasskeyFormProps = {
-  /** Whether a passkey is made, or used. */
+  /** Whether a passkey is created or used. */
   does: 'create' | 'use';
-  /** What the browser needs for it; null where pages at this address can have no passkeys. */
+  /** The browser's options for WebAuthn; null if this address cannot have passkeys. */
   options: object | null;
   submit: string;
   children?: ComponentChildren;
 };
 
-/** A form of a page that a passkey fills in. A script shows it, since without one there are no passkeys. */
+/** A form that a passkey fills in. A script shows it, since passkeys need one. */
 export function PasskeyForm({ does, options, submit, children }: PasskeyFormProps): VNode {
   const { t, here } = useSite();
   if (options === null) return <p class="hint">{t('passkey.no_name')}</p>;
-  // What the script says, by the names of the browser's errors.
+  // Messages by the names of the browser's errors.
   const faults = {
     InvalidStateError: t('passkey.exists'),
     NotAllowedError: t('passkey.unfinished'),

@@ -4,14 +4,14 @@ import { Form } from './form.js';
 
 type WatchProps = {
   of: 'Topic' | 'Board' | 'Question' | 'Store' | 'MarketplaceProduct' | 'ShopProduct';
-  /** The values of the parameters in its path. */
+  /** Values of the path parameters. */
   path: Readonly<Record<string, string | number>>;
   state: string | undefined;
-  /** The content, if it can be hidden: nobody watches hidden content. */
+  /** The content if it can be hidden: hidden content cannot be watched. */
   content?: { hidden?: object | null };
 };
 
-/** The buttons by which who is signed in watches something, mutes it, and takes that back. */
+/** Buttons to watch, mute and stop watching; only for signed-in readers. */
 export function Watch({ of, path, state, content }: WatchProps): VNode | null {
   const { t, account } = useSite();
   if (account === null || content?.hidden) return null;

@@ -9,9 +9,8 @@ import type { Visit } from '../visit.js';
 import { deviceOf, isKnownTo } from './devices.js';
 
 /**
- * Counts an attempt to sign in, and lets it wait or refuses it if many guess at the name. On a device that is known to the account
- * it counts against that device alone: guesses from elsewhere neither block it nor slow it down. Returns what to do once the
- * password was right.
+ * Counts a sign-in attempt, and delays or refuses it if many guess at the name. A device known to the account has its own
+ * count: guesses from elsewhere neither block nor slow it. Returns what to call after a correct password.
  * @throws Refusal
  */
 export async function limitSignIn(visit: Visit, username: string): Promise<() => Promise<void>> {
@@ -26,20 +25,20 @@ export async function limitSignIn(visit: Visit, username: string): Promise<() =>
   const allowance = await limits.consumeSignIn(address, username);
   if (allowance.isFirst) await tellOwner(visit, username);
   refuseExceeded(visit, allowance);
-  // No database connection is in use meanwhile, and no password is hashed.
+  // Sleep before a database connection or a password hash is taken.
   if (allowance.delay > 0) await sleep(allowance.delay);
   await limits.endSignInWait(username);
   return () => limits.resetSignIns(address, username);
 }
 
-/** Tells whose name it is that it is guessed at, and what still lets them in. */
+/** Mails the owner that their password is being guessed, and how they can still sign in. */
 async function tellOwner({ parts }: Visit, username: string): Promise<void> {
   const id = await findIdByName(parts.database.prisma, username);
   if (id === null) return;
   await inTransaction(parts.database, (client) => queueNotice(client, parts.config, id, 'password_guessed'));
 }
 
-/** The id of the device, if the account of this name has signed in on it. Only a cookie of ours makes us look it up. */
+/** The id of the device if this account has signed in on it before. Without a valid cookie the database is not asked. */
 async function knownDevice({ req, secret, parts }: Visit, username: string): Promise<string | null> {
   const device = deviceOf(req, secret);
   const account = device === null ? null : await findAccount(parts.database.prisma, device.userId);
@@ -47,25 +46,25 @@ async function knownDevice({ req, secret, parts }: Visit, username: string): Pro
   return isKnown && account.username.toLowerCase() === username.toLowerCase() ? device.id : null;
 }
 
-/** Counts a password that somebody gives who is signed in, in this field. @throws Refusal */
+/** Counts a password that a signed-in user enters in this field. @throws Refusal */
 export async function limitSignedIn(visit: Visit, userId: number, name: string): Promise<void> {
   refuseExceeded(visit, await visit.parts.limits?.consumeSignedIn(userId), name);
 }
 
-/** Counts the code of a device that somebody types who is signed in. @throws Refusal */
+/** Counts a device code that a signed-in user enters. @throws Refusal */
 export async function limitDeviceCode(visit: Visit, userId: number): Promise<void> {
   refuseExceeded(visit, await visit.parts.limits?.consumeDeviceCode(userId));
 }
 
-/** Counts a new account. @throws Refusal */
+/** Counts a sign-up. @throws Refusal */
 export async function limitSignUp(visit: Visit): Promise<void> {
   const { parts, req, res } = visit;
   refuseExceeded(visit, await parts.limits?.consumeSignUp(clientOf(req, res)));
 }
 
 /**
- * Counts a mail that somebody asks for. False where it is not to be sent, since the address has got enough of them. `isAside`: what it
- * comes with is done all the same where too many were asked for.
+ * Counts a requested mail. False if the address has got too many and none is to be sent. `isAside`: the caller's work is
+ * done even over the limit, so it does not throw.
  * @throws Refusal
  */
 export async function limitMail(visit: Visit, email: string, { isAside = false } = {}): Promise<boolean> {

@@ -4,25 +4,25 @@ import { cookieName } from './sessions.js';
 
 /** Protection against cross-site request forgery. */
 export type CsrfProtection = {
-  /** Refuses a form that did not come from a page of ours. */
+  /** Refuses a form without a valid token. */
   requireToken: RequestHandler;
-  /** What a form has to carry. */
+  /** The token for a form. */
   tokenFor: (req: Request, res: Response) => string;
 };
 
-/** A token in each form that belongs to the session and matches a cookie, made by the library with our secret. */
+/** Double-submit tokens bound to the session, signed with our secret. */
 export function csrfProtection(secret: Buffer): CsrfProtection {
   const make = (secure: boolean) =>
     doubleCsrf({
       getSecret: () => secret.toString('base64url'),
-      // Before signing in there is no session to belong to.
+      // Before sign-in there is no session to bind to.
       getSessionIdentifier: ({ session, sessionID }) =>
         session.userId === undefined && session.pending === undefined && session.newHere === undefined
           ? 'nobody'
           : sessionID,
       cookieName: cookieName('plaza-form', secure),
       cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-      // A form with a file says it in its address, since its fields are read together with the file.
+      // A multipart form has it in its address, since fields and file are read later.
       getCsrfTokenFromRequest: ({ body, query }) =>
         (body as Record<string, string> | undefined)?.form_token ?? (query.form_token as string | undefined),
     });
@@ -41,12 +41,12 @@ export function csrfProtection(secret: Buffer): CsrfProtection {
   };
 }
 
-/** Whether the browser says that a page of another site made it ask. */
+/** True if the browser reports a cross-site request. */
 export function isSentByOthers({ headers }: Request): boolean {
   return !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
 }
 
-/** Whether a form came without its CSRF token. */
+/** True for the library's error about a missing token. */
 export function isCsrfError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'EBADCSRFTOKEN';
 }

@@ -1,10 +1,7 @@
-/** What is read of a browser's text about itself. */
+/** Characters of the User-Agent header that are read. */
 const longest = 500;
 
-/**
- * A name for the browser that a request comes from, by which its owner knows it again: of the names that the library has, so
- * that nothing of what a client says about itself is kept.
- */
+/** A recognisable name for the browser. Uses only names known to the library, so that no client-supplied text is stored. */
 export async function deviceName(userAgent: string | undefined): Promise<string> {
   const { default: bowser } = await import('bowser');
   const given = userAgent?.slice(0, longest).trim() || '-';

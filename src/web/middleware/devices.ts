@@ -5,17 +5,17 @@ import { isSignature } from '../../core/database/secrets.js';
 import type { Visit } from '../visit.js';
 import { cookieName, markOf } from './sessions.js';
 
-/** A browser on which somebody has signed in before: whose it is, and under which password it was. */
+/** A browser with a previous sign-in: its account and a mark of the password at that time. */
 export type Device = { id: string; userId: number; mark: string };
 
-/** In milliseconds. Browsers keep no cookie for longer than 400 days. */
+/** Milliseconds. Browsers cap cookies at 400 days. */
 const lifetime = 400 * 86_400_000;
 
 const cookieOf = (req: Request) => cookieName('plaza-device', req.secure);
 
 /**
- * Marks a browser as one on which this account has signed in, so that failed attempts from elsewhere do not count
- * there. It does not sign in by itself, and it ends when the password changes.
+ * Marks a browser as known to this account, so that failed attempts from elsewhere do not count there. Grants no access;
+ * ends when the password changes.
  */
 export function rememberDevice({ req, res, secret }: Pick<Visit, 'req' | 'res' | 'secret'>, account: Account): void {
   const known = deviceOf(req, secret);
@@ -25,7 +25,7 @@ export function rememberDevice({ req, res, secret }: Pick<Visit, 'req' | 'res' |
   res.cookie(cookieOf(req), `${text}.${signature(text, secret)}`, options);
 }
 
-/** The device that a request comes from, if its cookie is one of ours. It takes no look at the database. */
+/** The device of a valid device cookie, without a database query. */
 export function deviceOf(req: Request, secret: Buffer): Device | null {
   const cookie = (req.cookies as Record<string, string | undefined>)[cookieOf(req)] ?? '';
   const [, text = '', given = ''] = /^(\d{1,10}\.[\w-]{22}\.[\w-]{43})\.([\w-]{43})$/.exec(cookie) ?? [];
@@ -36,7 +36,7 @@ export function deviceOf(req: Request, secret: Buffer): Device | null {
   return { id, userId: Number(userId), mark };
 }
 
-/** Whether the account has signed in on this device, and has still the same password. */
+/** True if the device belongs to the account and the password is unchanged. */
 export function isKnownTo({ userId, mark }: Device, account: Account, secret: Buffer): boolean {
   return userId === account.id && mark === markOf(account, secret);
 }

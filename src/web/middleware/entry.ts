@@ -13,20 +13,20 @@ import { beginSession, markOf, renewSession, restrictionOf } from './sessions.js
 
 declare module 'express-session' {
   interface SessionData {
-    /** The account whose password was right, before the second factor. It is not signed in. */
+    /** The account after the password and before the second factor. It is not signed in. */
     pending: { userId: number; passwordMark: string; since: number; next: `/${string}`; linking: Identity | null };
   }
 }
 
-/** Milliseconds in which the second step has to follow the first. */
+/** Milliseconds allowed between the two steps. */
 const stepTime = 600_000;
 
-/** Where somebody goes who was let in, and what is said there. */
+/** Redirect and notice after a sign-in. */
 type Led = { to: `/${string}`; notice?: string | undefined };
 
 /**
- * Lets somebody in whose password was right, or asks for their second factor first. `linking` is who they are elsewhere, which
- * becomes a way in once they are.
+ * Signs in after a correct password, or asks for the second factor first. `linking` is an external identity to link to the
+ * account afterwards.
  */
 export async function enter(
   visit: Visit,
@@ -42,7 +42,7 @@ export async function enter(
   return { to: '/sign-in/factor' };
 }
 
-/** Lets somebody in who has shown all that is asked for. They are told of a device that is new to the account. */
+/** Signs in after all steps. Mails the user if the device is new to the account. */
 export async function admit(
   visit: Visit,
   account: Account,
@@ -62,15 +62,15 @@ export async function admit(
   return { to: next, notice: isNew && !account.awaitsApproval ? t('sign_up.ready_for_keys') : undefined };
 }
 
-/** How attempts to sign in end. */
+/** Outcomes of a sign-in attempt, for metrics. */
 type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** Counts an attempt to sign in, where anything is counted. */
+/** Counts a sign-in attempt, if metrics are on. */
 export function countSignIn({ parts }: Visit, outcome: SignInOutcome): void {
   parts.metrics?.count('plaza_sign_ins_total', { outcome });
 }
 
-/** Counts an attempt to sign in that failed, and says why. @throws Refusal */
+/** Counts a failed attempt and refuses it. @throws Refusal */
 export function refuseEntry(
   visit: Visit,
   outcome: SignInOutcome,
@@ -80,7 +80,7 @@ export function refuseEntry(
   throw new Refusal(...why);
 }
 
-/** Lets nobody in who is suspended. @throws Refusal */
+/** Refuses suspended accounts. @throws Refusal */
 export function refuseSuspended(visit: Visit, account: Account): void {
   const said = restrictionOf(account, visit, 'suspended');
   if (said !== null) refuseEntry(visit, 'suspended', 403, said);
@@ -88,7 +88,7 @@ export function refuseSuspended(visit: Visit, account: Account): void {
 
 type Between = { account: Account; next: `/${string}`; linking: Identity | null };
 
-/** Who is between the two steps; null once that has taken too long, or the account is not what it was. */
+/** The account between the two steps; null if the time is over or the account has changed. */
 export async function betweenSteps({ req, parts, secret }: Visit): Promise<Between | null> {
   const { pending } = req.session;
   if (pending === undefined) return null;
@@ -103,13 +103,13 @@ export async function betweenSteps({ req, parts, secret }: Visit): Promise<Betwe
   return null;
 }
 
-/** A path of ours, perhaps with a query, and nothing that a browser could take for another site; null in place of anything else. */
+/** A path on this site, with query; null for anything that a browser could resolve to another site. */
 export function ownPath(next: unknown): `/${string}` | null {
   const isOurs = typeof next === 'string' && /^\/(?:[\w-]+(?:\/[\w-]+)*\/?(?:\?[!-[\]-~]*)?)?$/.test(next);
   return isOurs ? (next as `/${string}`) : null;
 }
 
-/** Where people go on who have signed in: to the page that sent them, else to the start page; where the site is off, to their profile. */
+/** The page after a sign-in: the requested one, else the start page, or the profile if the site is off. */
 export const pathAfterEntry = (next: unknown, { config }: Pick<Parts, 'config'>): `/${string}` =>
   ownPath(next) ?? (config.site.isOn ? '/' : '/profile');
 
@@ -121,13 +121,13 @@ declare module 'express-session' {
   }
 }
 
-/** Keeps the challenge for a passkey until it is answered. An anonymous session lives no longer than that. */
+/** Stores the challenge for a passkey until it is answered. An anonymous session lives no longer than that. */
 export function keepChallenge({ session }: Request, purpose: Purpose, text: string): void {
   if (session.userId === undefined) session.cookie.maxAge = stepTime;
   session.challenge = { text, purpose, at: Date.now() };
 }
 
-/** The challenge that was kept for this, once; null without one. */
+/** Takes the stored challenge, once; null if there is none. */
 export function takeChallenge({ session }: Request, purpose: Purpose): string | null {
   const { challenge } = session;
   delete session.challenge;

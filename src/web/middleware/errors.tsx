@@ -12,7 +12,7 @@ import { textsIn } from '../texts/texts.js';
 import { addressOf, languageOf, type Reader } from '../visit.js';
 import { isCsrfError } from './csrf.js';
 
-/** A browser at an unknown address gets a page; a program gets the interface's own 404. */
+/** Answers unknown addresses: a page for browsers, the API's 404 for programs. */
 export function pageNotFound({ config }: Parts, handlers: readonly RequestHandler[]): RequestHandler[] {
   const isBelowBase = (path: string) => config.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
   const onlyBrowsers =
@@ -24,10 +24,13 @@ export function pageNotFound({ config }: Parts, handlers: readonly RequestHandle
   return handlers.map(onlyBrowsers);
 }
 
-/** Whether a client is a browser. One that takes anything is a program. */
+/** True for a browser. A client that accepts anything is a program. */
 const wantsPage = (req: Request): boolean => req.accepts(['json', 'html']) === 'html';
 
-/** Every error on a page is a page as well, but for programs that ask for what is public. It needs neither session nor database, either of which may be the fault, but says who is signed in where that was found. */
+/**
+ * Renders errors of pages as pages, except for programs that request public resources. Needs neither session nor database,
+ * since either may be the fault, but shows the signed-in user if known.
+ */
 export function pageErrors({ log, config, look }: Parts, { operation }: SessionCalls): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
@@ -67,7 +70,7 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
   };
 }
 
-/** The page of ours that led here, as far as the browser says. */
+/** The referring page of this site, from the Referer header. */
 function pageBefore({ headers }: Request, here: URL): `/${string}` | null {
   const { host, referer = '' } = headers;
   const before = URL.canParse(referer) ? new URL(referer) : null;

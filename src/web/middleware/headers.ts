@@ -16,9 +16,8 @@ const pageDirectives = {
 };
 
 /**
- * Redoc puts two style elements into the page, an empty one that it then fills by script and a fixed one: both are let
- * in by their hashes, which change only with its version. It searches in a worker that it makes itself, and fetches the
- * contract.
+ * Redoc inserts two style elements, one empty and one fixed: both are allowed by hash, which changes only with its version.
+ * Its search runs in a blob worker, and it fetches the contract.
  */
 const referenceDirectives = {
   ...pageDirectives,
@@ -32,22 +31,22 @@ const referenceDirectives = {
   formAction: nothing,
 };
 
-/** Lets the form of this page lead to another site, too: browsers check redirects of its response against the policy of the page. */
+/** Allows this page's form to redirect to another site: browsers check redirects against form-action. */
 export function allowFormTarget(res: Response, target: string): void {
   const policy = String(res.getHeader('Content-Security-Policy'));
   res.setHeader('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`));
 }
 
-/** What the pages of the site need more: pictures that sellers name by an address, and suggestions for searches. */
+/** Additional directives of site pages: external pictures of sellers, and search suggestions. */
 const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], connectSrc: own, manifestSrc: own };
 
-/** The security headers of a page. Shared videos come from here, or from `mediaOrigin`, where the storage keeps them. */
+/** Security headers of a page. `mediaOrigin` is the storage's origin if it serves shared videos. */
 export function pageHeaders(mediaOrigin: string | null, { isSite = false } = {}): RequestHandler {
   const directives = isSite ? siteDirectives : pageDirectives;
   return headers(mediaOrigin === null ? directives : { ...directives, mediaSrc: [...own, mediaOrigin] });
 }
 
-/** The security headers of the reference, whose scripts need more. */
+/** Security headers of the reference, whose scripts need more. */
 export const referenceHeaders = headers(referenceDirectives);
 
 function headers(directives: Record<string, string[]>): RequestHandler {
@@ -59,7 +58,7 @@ function headers(directives: Record<string, string[]>): RequestHandler {
     xFrameOptions: { action: 'deny' },
   });
   return (req, res, next) => {
-    // What the interface tells other origins is not for pages.
+    // CORS headers are for the API only.
     res.removeHeader('Access-Control-Allow-Origin');
     res.removeHeader('Access-Control-Expose-Headers');
     res.setHeader('Cache-Control', 'no-store');

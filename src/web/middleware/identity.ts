@@ -6,17 +6,17 @@ import { changeSessionId } from './sessions.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** When the person said again who they are. */
+    /** Time of the last identity confirmation, in milliseconds. */
     confirmedAt: number;
   }
 }
 
-/** Milliseconds for which that counts. */
+/** Milliseconds for which a confirmation counts. */
 const confirmedFor = 600_000;
 
 /**
- * A session that was left open is no proof of who sits there: what cannot be undone, and what changes a credential, asks for
- * the password again. The form has it from `IdentityFields`.
+ * Asks for the password again before irreversible actions and credential changes: an open session proves nothing. The form
+ * has it from `IdentityFields`.
  * @throws Refusal
  */
 export async function requireIdentity(visit: Visit<Account>): Promise<void> {
@@ -33,14 +33,17 @@ export async function requireIdentity(visit: Visit<Account>): Promise<void> {
   await changeSessionId(visit.req);
 }
 
-/** Whether somebody has said who they are within the last minutes. Who has no password did so by signing in. */
+/** True if the user has confirmed their identity recently. Accounts without a password do so by signing in. */
 export function isConfirmed({ req, account }: Pick<Visit<Account>, 'req' | 'account'>): boolean {
   const { confirmedAt = 0, signedInAt = 0 } = req.session;
   const at = account.passwordHash === null ? Math.max(confirmedAt, signedInAt) : confirmedAt;
   return Date.now() - at < confirmedFor;
 }
 
-/** A page that changes a credential: the user has to confirm who they are first, unless they did so recently, and is then led back. */
+/**
+ * A page that changes a credential: the user has to confirm who they are first, unless they did so recently, and is then
+ * led back.
+ */
 export function confirmed(page: Page<Account>): Page {
   return members(async (visit) => {
     if (isConfirmed(visit)) {

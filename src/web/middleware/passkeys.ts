@@ -4,17 +4,17 @@ import { originOf } from '../../api/http/origin.js';
 import type { Visit } from '../visit.js';
 import { keepChallenge, takeChallenge } from './entry.js';
 
-/** What a passkey is used for. */
+/** The purpose of a passkey challenge. */
 type Use = 'sign-in' | 'factor' | 'confirm';
 
-/** The account whose passkey has answered the challenge; null if none has. */
+/** The account whose passkey answered the challenge; null if none did. */
 export async function answered({ req, parts, field }: Visit, use: Use): Promise<Account | null> {
   const challenge = takeChallenge(req, use);
   if (challenge === null) return null;
   return usePasskey(parts.database, { origin: originOf(req, parts.config), challenge, response: field('passkey') });
 }
 
-/** What a page needs to ask for a passkey, with a challenge that is kept; null where there can be none. */
+/** Options to request a passkey, with a stored challenge; null if passkeys are unavailable. */
 export async function asking({ req, parts }: Visit, use: Use, userId: number | null): Promise<object | null> {
   const origin = originOf(req, parts.config);
   if (!canHavePasskeys(origin)) return null;

@@ -10,23 +10,23 @@ import type { Database } from '../../core/database/client.js';
 
 const PgStore = connectPgSimple(session);
 
-/** Milliseconds of use after which the table is told. */
+/** Milliseconds between writes of a session's expiry. */
 const touchedEach = 60_000;
 
 type Done = (error?: unknown) => void;
 
-/** A session with the account that is signed in, whose fields are null where there is none, and its unread notifications. */
+/** A session with its account, whose fields are null for anonymous sessions, and the unread count. */
 type Row = { sess: SessionData; expire: Date; unread: number } & (Account | { id: null });
 
-/** The account that is signed in, or null, and how many of its notifications are unread. */
+/** The signed-in account, or null, and its unread notifications. */
 type SignedIn = { account: Account | null; unread: number };
 
-/** The role, by `roleOfKeys`. */
+/** The effective role, as in `roleOfKeys`. */
 const isStaff = `(reader.role <> 'member' AND (reader."twoFactors" OR NOT $3::boolean))`;
 
 /**
- * $1 hash of the session's id, $2 active areas, $3 whether staff need a second factor. In one statement, since each page of who is signed in
- * needs all of it.
+ * $1 hash of the session id, $2 active areas, $3 whether staff need a second factor. One statement, since every page of a
+ * signed-in user needs all of it.
  */
 const signedInSession = `
   SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread FROM (
@@ -40,21 +40,21 @@ function signedInOf({ sess: _, expire: __, unread, ...account }: Row): SignedIn 
 }
 
 /**
- * Keeps the hash of each session's id, so that who reads the table cannot take a session over. A session that was ended stays
- * so, even where a request that began before saves it afterwards.
+ * Stores a hash of the session id, so that a leaked table is no session. An ended session stays ended, even if a request
+ * that began earlier saves it afterwards.
  */
 export class HashedStore extends PgStore {
   readonly #pool: Database['pool'];
   /** Parameters of the statement after the first. */
   readonly #values: readonly unknown[];
-  /** Those that are in the table as far as is known, and are only ever changed there: with the time until which they are. */
+  /** Sessions known to be in the table, with their expiry: these are only updated, never inserted. */
   readonly #stored = new WeakMap<object, Date>();
-  /** Rows that were just read, until they are made sessions. */
+  /** Rows just read, until they become sessions. */
   readonly #read = new WeakMap<object, Row>();
   readonly #signedIn = new WeakMap<object, SignedIn>();
 
   constructor({ database: { pool }, config }: Pick<Parts, 'config' | 'database'>) {
-    // The service has one job that forgets old ones, however many processes serve.
+    // One job prunes for all processes.
     super({ pool, tableName: 'sessions', pruneSessionInterval: false });
     this.#pool = pool;
     this.#values = [[...config.areas], config.requireTwoFactors !== 'none'];
@@ -78,7 +78,7 @@ export class HashedStore extends PgStore {
     return made;
   }
 
-  /** The account that was read with a session; undefined for a session that was not read. */
+  /** The account read with a session; undefined for a session that was not read. */
   signedInOf(session: object): SignedIn | undefined {
     return this.#signedIn.get(session);
   }
@@ -99,7 +99,7 @@ export class HashedStore extends PgStore {
     super.destroy(hashed(sid), done);
   }
 
-  /** Writes how long it lasts, unless it was used just before. */
+  /** Writes the new expiry, unless that was done just before. */
   override touch(sid: string, data: SessionData, done?: () => void): void {
     const { expires } = data.cookie;
     const known = this.#stored.get(data) ?? new Date(0);
@@ -108,7 +108,7 @@ export class HashedStore extends PgStore {
   }
 }
 
-/** What is stored of a session's id. */
+/** The stored hash of a session id. */
 export function hashed(sid: string): string {
   return createHash('sha256').update(sid).digest('hex');
 }

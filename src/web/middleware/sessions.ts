@@ -16,10 +16,10 @@ import { HashedStore, hashed } from './session-store.js';
 declare module 'express-session' {
   interface SessionData {
     userId: number;
-    /** Made of the password's hash: when that changes, the session is over. */
+    /** Derived from the password's hash: a new password ends the session. */
     passwordMark: string;
     signedInAt: number;
-    /** What it was begun on, for its owner to know it again. */
+    /** Browser name, for the owner to recognise it. */
     device: string;
     notice: string;
     newTotp: EncryptedText;
@@ -27,18 +27,18 @@ declare module 'express-session' {
 }
 
 const day = 86_400_000;
-/** A session ends when it has not been used for this long … */
+/** Milliseconds without use after which a session ends … */
 const idleTimeout = 14 * day;
-/** … and in any case after this long. */
+/** … and its maximum age. */
 const absoluteTimeout = 90 * day;
 
-/** Reads and writes sessions by the cookie. They live in the database, so that it does not matter which server is asked. */
+/** Session middleware. Sessions live in the database, so that any server can answer. */
 export function sessions(parts: Pick<Parts, 'config' | 'database'>, secret: Buffer): RequestHandler {
   const make = (secure: boolean) =>
     session({
       name: cookieName('plaza', secure),
       secret: secret.toString('base64'),
-      // The middleware hangs its cookie's settings on the store, so that each has its own.
+      // One store per middleware, since the library attaches the cookie's settings to it.
       store: new HashedStore(parts),
       resave: false,
       saveUninitialized: false,
@@ -50,17 +50,17 @@ export function sessions(parts: Pick<Parts, 'config' | 'database'>, secret: Buff
   return (req, res, next) => (req.secure ? secure : plain)(req, res, next);
 }
 
-/** Forgets the sessions that are over, and answers how many. */
+/** Deletes expired sessions, and returns how many. */
 export function forgetOldSessions(prisma: Database['prisma']): Promise<number> {
   return prisma.$executeRaw`DELETE FROM sessions WHERE expire < now()`;
 }
 
-/** The prefix makes browsers refuse the cookie from a subdomain or from plain HTTP, and only works under HTTPS. */
+/** The __Host- prefix makes browsers refuse the cookie from a subdomain or plain HTTP; it requires HTTPS. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-/** The account that is signed in. A session ends if its account is deleted, suspended or has another password by now. */
+/** The signed-in account. Ends the session if the account is deleted, suspended or has another password by now. */
 export async function signedIn(
   req: Request,
   { database }: Pick<Parts, 'database'>,
@@ -70,7 +70,7 @@ export async function signedIn(
   if (userId === undefined) {
     return null;
   }
-  // Somebody who has just signed in has a session that was not read.
+  // A session that was just created was not read.
   const read = readWith(req);
   const account = read === undefined ? await findAccountQuickly(database, userId) : read.account;
   const isValid =
@@ -85,12 +85,12 @@ export async function signedIn(
   return account;
 }
 
-/** The count that was read with the session; undefined where it was not read. */
+/** The count read with the session; undefined if it was not read. */
 function readWith({ session, sessionStore }: Request) {
   return sessionStore instanceof HashedStore ? sessionStore.signedInOf(session) : undefined;
 }
 
-/** How many notifications wait for the account that is signed in. */
+/** Number of unread notifications of the signed-in account. */
 export async function unreadOf(req: Request, account: Account, { config, database }: Parts): Promise<number> {
   const read = readWith(req);
   if (read !== undefined || !config.site.isOn) return read?.unread ?? 0;
@@ -98,7 +98,7 @@ export async function unreadOf(req: Request, account: Account, { config, databas
   return countUnread(within(database, new Budget(null)), { id: account.id, isStaff }, config);
 }
 
-/** Begins a session under a new id, against session fixation: an id that somebody else chose is worth nothing. */
+/** Begins a session under a new id, against session fixation. */
 export async function beginSession(req: Request, account: Account, secret: Buffer): Promise<void> {
   await renewSession(req);
   req.session.userId = account.id;
@@ -107,10 +107,10 @@ export async function beginSession(req: Request, account: Account, secret: Buffe
   req.session.device = await deviceName(req.headers['user-agent']);
 }
 
-/** A session as its owner sees it. The times are milliseconds since 1970. */
+/** A session as its owner sees it. Times are milliseconds since 1970. */
 export type OwnSession = { id: string; device: string | null; begun: number; lastUsed: number; isThis: boolean };
 
-/** The sessions of the signed-in user, most recently used first. */
+/** Sessions of the signed-in user, most recently used first. */
 export async function listSessions(
   req: Request,
   { database }: Pick<Parts, 'database'>,
@@ -140,23 +140,23 @@ export function endOtherSessions(
     WHERE user_id = ${id} AND sid <> ${hashed(req.sessionID)} AND (${which === 'all'} OR sid = ${which})`;
 }
 
-/** Saved before the reply leaves: the next request may come sooner than the end of this one. */
+/** Saves the session before the reply: the next request may come before this one ends. */
 export function saveSession(req: Request): Promise<void> {
-  // An empty one is not worth a row.
+  // An empty session needs no row.
   if (Object.keys(req.session).every((name) => name === 'cookie')) return Promise.resolve();
   return new Promise((resolve, reject) => {
     req.session.save((error) => (error ? reject(error) : resolve()));
   });
 }
 
-/** Ends this session: an anonymous one with a new id takes its place, against session fixation. */
+/** Ends this session and starts an anonymous one with a new id, against session fixation. */
 export function renewSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     req.session.regenerate((error) => (error ? reject(error) : resolve()));
   });
 }
 
-/** Changes the id of the session after the user has confirmed who they are, so that the old id is worthless. */
+/** Changes the session id after an identity confirmation, so that the old id is worthless. */
 export async function changeSessionId(req: Request): Promise<void> {
   const { cookie: _, ...data } = req.session;
   await renewSession(req);
@@ -165,7 +165,7 @@ export async function changeSessionId(req: Request): Promise<void> {
 
 type Telling = { parts: Pick<Parts, 'config'>; t: Translate };
 
-/** What somebody is told who is suspended, or silenced: until when, why, and whom to contact; null for others. */
+/** The message for a suspended or silenced account: until when, why, and a contact; null for others. */
 export function restrictionOf(account: Account, { parts, t }: Telling, what: 'suspended' | 'silenced'): string | null {
   if (account[`${what}At`] === null) return null;
   const { contact } = parts.config.site;
@@ -178,7 +178,7 @@ export function restrictionOf(account: Account, { parts, t }: Telling, what: 'su
   return sentences.join(' ');
 }
 
-/** Tells one password of an account from the next, and nothing of either. */
+/** A mark that changes with the password and reveals nothing of it. */
 export function markOf({ passwordHash }: Account, secret: Buffer): string {
   return createHmac('sha256', secret).update(`password ${passwordHash}`).digest('base64url');
 }

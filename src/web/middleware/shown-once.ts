@@ -12,14 +12,14 @@ declare module 'express-session' {
 
 const cookie = 'plaza-once';
 
-/** Keeps a secret until the next page shows it: neither the session nor the browser alone has it. */
+/** Keeps a secret for the next page, split so that neither the session nor the browser alone has it. */
 export function keepOnce({ req, res }: Visit, { what, id, path }: Waiting, text: string): void {
   const { encrypted, key } = encryptText(text);
   req.session.shownOnce = { what, id, encrypted };
   res.cookie(cookie, key, { ...options(req, path), maxAge: 300_000 });
 }
 
-/** The secret, this once; null from the second time on. */
+/** Takes the secret, once; null after that. */
 export function takeOnce({ req, res }: Visit, { what, id, path }: Waiting): string | null {
   const { shownOnce } = req.session;
   const key = (req.cookies as Record<string, unknown>)[cookie];

@@ -14,7 +14,7 @@ import { members, type Page, type Visit } from '../visit.js';
 import { formPage } from './form-page.js';
 import { IdentityFields, NewPassword } from './identity.js';
 
-/** Where somebody changes their password. It ends all other sessions. */
+/** Changes the password, which ends all other sessions. */
 export const password = formPage(members, {
   show: ({ t }) => ({
     title: t('password.change'),
@@ -41,7 +41,7 @@ export const password = formPage(members, {
   },
 });
 
-/** Where somebody deletes their account, at once or after some days. */
+/** Deletes the account, at once or after a delay. */
 export const deletion = formPage(members, {
   show: ({ t, account, parts }) => {
     const days = parts.config.deletionGraceDays;
@@ -84,11 +84,11 @@ export const deletion = formPage(members, {
 type Leaver = Account & { deleteAt: Date };
 const isLeaving = (visit: Visit<Account>): visit is Visit<Leaver> => visit.account.deleteAt !== null;
 
-/** For who has an account that is about to be deleted. */
+/** Guard for accounts pending deletion. */
 const leavers = (page: Page<Leaver>): Page =>
   members((visit) => (isLeaving(visit) ? page(visit) : visit.redirect('/profile')));
 
-/** The only page for an account that is about to be deleted: its user can decide to keep it. */
+/** The only page of an account pending deletion: its user can cancel the deletion. */
 export const leaving = formPage(leavers, {
   show: ({ t, account }) => ({
     title: t('leaving'),

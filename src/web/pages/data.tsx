@@ -12,7 +12,7 @@ import { formPage } from './form-page.js';
 const isBusy = (archive: Export | null): archive is Export =>
   archive?.state === 'waiting' || archive?.state === 'running';
 
-/** All that one has here: to take it along, and to delete it. */
+/** The user's data: archive export and account deletion. */
 export const data = formPage(members, {
   show: async ({ parts, account, t }) => {
     const { last, ready, isLimited } = await exportsOf(parts.database, account.id);
@@ -85,7 +85,7 @@ function Ready({ archive: { endedAt, expiresAt, records, bytes, missing } }: { a
   );
 }
 
-/** Only who is signed in has it: no link leads to it that could be passed on. */
+/** Needs the session: no link leads to it that could be passed on. */
 export const downloadArchive: Page = members(async ({ parts, account, req, res, t }) => {
   const { ready } = await exportsOf(parts.database, account.id);
   if (ready === null || ready.key === null) throw problem('route_not_found', { message: t('archive.none') });

@@ -13,7 +13,7 @@ import type { Page, Visit } from '../visit.js';
 
 const noPage = ({ t }: Visit) => problem('route_not_found', { message: t('page.none') });
 
-/** The ways into a demo, on its own machine. */
+/** Sign-in buttons of the demo, on its own machine only. */
 export function DemoSignIn({ token }: { token: string }): VNode {
   const { t } = useSite();
   return (
@@ -48,7 +48,7 @@ export const demoSignIn: Page = async (visit) => {
   await visit.redirect(to);
 };
 
-/** The mails that a demo has not sent, shown only on the machine that runs it. */
+/** Unsent mails of the demo, shown only on the machine that runs it. */
 export const mails: Page = (visit) => {
   const { req, parts, show, t } = visit;
   const file = outboxOf(parts.config);
@@ -77,21 +77,21 @@ export const mails: Page = (visit) => {
   show({ title: t('demo.mails'), content });
 };
 
-/** Whether the line of a mail is a link. */
+/** True if a line of a mail is a link. */
 const isLink = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && URL.canParse(line);
 
-/** The address that one came by is as good as that in the mail. */
+/** Path only, since the demo may be reached by another host than in the mail. */
 const pathOf = (link: string): string => new URL(link).pathname;
 
-/** Where a link in a mail leads. */
+/** Paths of links in mails. */
 type Below = '/confirm-email/' | '/reset-password/';
 
-/** Milliseconds: mails leave every two seconds. */
+/** Longest wait for a mail in milliseconds; mails are sent every two seconds. */
 const patience = 4_000;
 
 /**
- * What is said of the last mail to this address with such a link, which a demo has not sent: where it is, and on its own machine the link.
- * `isNew`: once it is there, since it has just been queued. Null for a service that sends its mails.
+ * A note about the last unsent mail to this address with such a link: where to find it, and on the demo's machine the link.
+ * `isNew` waits for a mail that was just queued. Null for services that send mails.
  */
 export async function unsentMail(visit: Visit, email: string, below: Below, isNew = false): Promise<VNode | null> {
   const { req, parts, t } = visit;

@@ -44,7 +44,7 @@ async function show(visit: Visit<Account>): Promise<Shown> {
   };
 }
 
-/** The address of the profile, and where it is changed. */
+/** Changes the email address. */
 export const email = formPage(members, {
   show,
   act: async (visit) => {
@@ -57,7 +57,7 @@ export const email = formPage(members, {
   },
 });
 
-/** What sends the mail with the link again. */
+/** Resends the confirmation mail. */
 export const confirmationMail = formPage(members, {
   show,
   act: async (visit) => {
@@ -69,7 +69,7 @@ export const confirmationMail = formPage(members, {
   },
 });
 
-/** What the link in a mail leads to. Programs that look through mails follow links: nothing is confirmed by looking. */
+/** Target of the link in a confirmation mail. Mail scanners follow links, so GET confirms nothing. */
 export const confirmation = formPage(everybody, {
   show: async (visit) => {
     const { parts, req, t } = visit;
@@ -106,7 +106,7 @@ export const confirmation = formPage(everybody, {
   },
 });
 
-/** What is said of a link in a mail that is worth nothing; `again` is where one asks for another. */
+/** The page for an invalid link of a mail; `again` is the page to request another. */
 export function badLink({ t }: Visit, why: string, again: string, status = 410): Shown {
   return {
     title: t('link.bad'),
@@ -120,7 +120,7 @@ export function badLink({ t }: Visit, why: string, again: string, status = 410):
   };
 }
 
-/** What is said once a link was sent, the same for every address. */
+/** The message after a link was sent, the same for every address. */
 export async function lookInto(visit: Visit, wanted: string): Promise<string> {
   const unsent = await unsentMail(visit, wanted, '/confirm-email/', true);
   return unsent === null ? visit.t('email.look_into', { email: wanted }) : visit.t('email.by_link');

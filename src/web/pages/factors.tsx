@@ -17,12 +17,12 @@ import { type Answer, askPage, formPage } from './form-page.js';
 
 const home = '/profile/security';
 const place = 'account.security';
-/** What is shown once. */
+/** The codes that are shown once. */
 const newCodes = { what: 'newCodes', path: home };
 
 /**
- * Where an app learns its secret, and shows that it has. The secret waits in the session, so that the page can be looked at again, and
- * counts once a code has shown that an app has it.
+ * Sets up an authenticator app. The secret waits in the session, so that the page can be reloaded, and counts once a code
+ * has confirmed it.
  */
 export const totp = formPage(confirmed, {
   show: async ({ req, parts, secret, account, t }) => {
@@ -63,7 +63,7 @@ export const totp = formPage(confirmed, {
   },
 });
 
-/** Removes the app. */
+/** Removes the authenticator app. */
 export const totpRemoval = askPage(confirmed, 'totp.removal', {
   back: () => home,
   act: async ({ parts, account, t }) => {
@@ -72,7 +72,7 @@ export const totpRemoval = askPage(confirmed, 'totp.removal', {
   },
 });
 
-/** Where a passkey is made. */
+/** Creates a passkey. */
 export const newPasskey = formPage(confirmed, {
   show: async ({ req, parts, secret, account, t }) => {
     const origin = originOf(req, parts.config);
@@ -110,7 +110,7 @@ export const newPasskey = formPage(confirmed, {
   },
 });
 
-/** Removes a passkey. Somebody else's is not there. */
+/** Removes a passkey; those of others are 404. */
 export const passkeyRemoval = askPage(confirmed, 'passkey.removal', {
   back: () => home,
   about: async ({ parts, account, req, t }) => {
@@ -125,14 +125,14 @@ export const passkeyRemoval = askPage(confirmed, 'passkey.removal', {
   },
 });
 
-/** Makes new recovery codes in the place of the present ones. */
+/** Replaces the recovery codes. */
 export const codeRenewal = askPage(confirmed, 'codes.renewal', {
   back: () => home,
   isHarmless: true,
   act: async (visit) => showing(visit, await renewRecoveryCodes(visit.parts, visit.account.id)),
 });
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes once. */
 export const codes = formPage(members, {
   show: (visit) => {
     const { account, parts, t } = visit;
@@ -163,7 +163,7 @@ export const codes = formPage(members, {
   },
 });
 
-/** Leads to the codes that were made, if any were, and says there what was done. */
+/** Redirects to new recovery codes, if any, with a notice. */
 function showing(visit: Visit<Account>, made: string[] | null, notice?: string): Answer {
   if (made !== null) keepOnce(visit, { ...newCodes, id: visit.account.id }, made.join('\n'));
   return { to: made === null ? home : `${home}/recovery-codes`, notice };

@@ -20,35 +20,35 @@ const places = {
   'account.data': '/profile/data',
 } as const;
 
-/** What a page shows. */
+/** The content of a page. */
 export type Shown = {
   title: string;
-  /** What stands over the content where it is not the title; null where the content has it. */
+  /** The heading if it is not the title; null if the content has it. */
   heading?: ComponentChildren;
-  /** Of a page of the profile: which one of its menu it belongs to. */
+  /** The page's entry in the menu of the profile. */
   place?: keyof typeof places;
-  /** Whether it has more than one task, and so the whole width: most pages of the menu if absent. */
+  /** True for the full width; the default for pages with a menu. */
   isWide?: boolean;
   content: ComponentChildren;
   status?: number;
 };
 
-/** What a page answers: what it shows, or where it leads, with what is said there of what was done. */
+/** The reply of a page: content, or a redirect with a notice. */
 export type Answer = Shown | { to: `/${string}` | URL; notice?: string | undefined };
 
 type PageOf<Who extends Visit['account']> = {
   show: (visit: Visit<Who>) => Answer | Promise<Answer>;
-  /** Does what its form asks for. @throws Refusal or AccountError, with which the page is shown again */
+  /** Handles the submitted form. @throws Refusal or AccountError, with which the page is shown again */
   act?: (visit: Visit<Who>) => Promise<Answer>;
 };
 
-/** Whose page it is: everybody's, a member's, that of somebody who has just said who they are. */
+/** Access of a page: everybody, members, or members who have just confirmed their identity. */
 type Guard<Who extends Visit['account']> = (page: Page<Who>) => Page;
 
-/** For who is signed in and who is not. */
+/** Access for signed-in and anonymous visitors. */
 export const everybody: Guard<Visit['account']> = (page) => page;
 
-/** A page, perhaps with a form that is sent to its own path. */
+/** A page whose form, if any, posts to its own path. */
 export function formPage<Who extends Visit['account']>(
   guard: Guard<Who>,
   { show, act }: PageOf<Who>,
@@ -81,7 +81,7 @@ async function answer(visit: Visit, answered: Answer, refusal: Refusal | null): 
   });
 }
 
-/** Where faults of an account belong that are about a field. */
+/** The fields of account faults. */
 const fields: Partial<Record<AccountFault, string>> = {
   invalid_username: 'username',
   username_taken: 'username',
@@ -98,7 +98,7 @@ function refusalOf(error: unknown, { t, field }: Visit): Refusal {
   return new Refusal(409, name === undefined ? said : { [name]: said });
 }
 
-/** A refusal with what pages have words for. */
+/** The refusal with translated messages. */
 function inWords({ status, message, details }: Refusal, t: Translate) {
   const params = Object.entries(details.params).map(([name, said]) => [name, faultIn(t, said)]);
   return { status, message: faultIn(t, message), details: { params: Object.fromEntries(params) } };
@@ -106,7 +106,7 @@ function inWords({ status, message, details }: Refusal, t: Translate) {
 
 type FrameProps = Shown & { fault: string | null; notice: string | null; t: Translate };
 
-/** What stands around the content: the menu, what was done on the page before, the heading, and why the form is refused. */
+/** The frame of a page: menu, notice, heading and fault. */
 function Frame({ title, heading = title, place, isWide = place !== undefined, ...frame }: FrameProps): VNode {
   const { content, fault, notice, t } = frame;
   const menu = Object.fromEntries(Object.entries(places).map(([name, path]) => [path, t(name as keyof typeof places)]));
@@ -126,22 +126,22 @@ function Frame({ title, heading = title, place, isWide = place !== undefined, ..
   );
 }
 
-/** What is asked before something is done: its title, and with these endings the heading, what follows, and what the button says. */
+/** Prefix of a question's texts: title, and by ending the heading, the explanation and the button. */
 type Question = TextKey extends infer Key ? (Key extends `${infer Subject}.heading` ? Subject : never) : never;
 
 type Asking<Of> = {
-  /** What it is about, whose values are those of the texts; null where there is nothing to ask. Absent for what is one's own. */
+  /** The subject, with values for the texts; null if there is nothing to ask. Absent for the account itself. */
   about?: (visit: Visit<Account>) => Of | null | Promise<Of | null>;
-  /** Where one goes who does not want it. */
+  /** Target of the cancel link. */
   back: (of: Of | null) => `/${string}`;
-  /** Whether nothing is lost by it. */
+  /** True for a harmless action. */
   isHarmless?: boolean;
-  /** Whether they have to say again who they are. */
+  /** True if the identity has to be confirmed. */
   asksWho?: boolean;
   act: (visit: Visit<Account>, of: Of) => Promise<Answer>;
 };
 
-/** A page that asks before something is done that cannot be undone. */
+/** A confirmation page for an action that cannot be undone. */
 export function askPage<Of extends object>(
   guard: Guard<Account>,
   subject: Question,

@@ -6,7 +6,7 @@ import { Button, CopyBox, Section, Text, Tile } from '../components/parts.js';
 import type { Page } from '../visit.js';
 import { DemoSignIn } from './demo.js';
 
-/** What developers read first; the start page where the community has no pages. */
+/** Landing page for developers; the start page if the site is off. */
 export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
   const { config } = parts;
   const { name } = config.site;

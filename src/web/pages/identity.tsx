@@ -5,7 +5,7 @@ import { Input } from '../components/fields.js';
 import { Text } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 
-/** The fields in which somebody who is signed in says again who they are, for `requireIdentity`. */
+/** Fields to confirm the identity, for `requireIdentity`. */
 export function IdentityFields({ label }: { label?: string }): VNode | null {
   const { t, account } = useSite();
   if (account === null) return null;
@@ -21,11 +21,11 @@ export function IdentityFields({ label }: { label?: string }): VNode | null {
 type NewPasswordProps = {
   name?: string;
   label: string;
-  /** The text of the hint, which names the least length. */
+  /** The text of the hint, which names the minimum length. */
   hint: TextKey;
 };
 
-/** The field for a password that is to be. */
+/** The field for a new password. */
 export function NewPassword({ name = 'new_password', label, hint }: NewPasswordProps): VNode {
   const least = { minLength: minPasswordLength, hint: useSite().t(hint, { count: minPasswordLength }) };
   return <Input name={name} label={label} type="password" autoComplete="new-password" {...least} />;

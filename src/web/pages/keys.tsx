@@ -24,13 +24,13 @@ import { idIn, members, type Visit } from '../visit.js';
 import { askPage, formPage } from './form-page.js';
 
 const home = '/profile/keys';
-/** What is shown once. */
+/** The key that is shown once. */
 const newKey = { what: 'newKey', path: home };
 
-/** How long a key can be asked to live, in days or for ever. */
+/** Lifetimes of keys: days, or never expiring. */
 const lifetimes = ['7', '30', '90', '365', '730', 'never'] as const;
 
-/** The keys, and where a new one is made. */
+/** The user's keys, and the form to create one. */
 export const keys = formPage(members, {
   show: async ({ t, parts, account }) => {
     const all = await listApiKeys(parts.database.prisma, account.id);
@@ -83,7 +83,7 @@ export const keys = formPage(members, {
   },
 });
 
-/** One key. Those that are over have nothing left to be revoked. */
+/** One key. Expired and revoked keys have no revoke button. */
 function KeyItem({ record }: { record: KeyRecord }): VNode {
   const { t, language } = useSite();
   const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt, isLive } = record;
@@ -112,7 +112,7 @@ function KeyItem({ record }: { record: KeyRecord }): VNode {
   );
 }
 
-/** The form for a new key, with what was filled in. */
+/** The form for a new key, with submitted values. */
 function NewKey({ isFirst }: { isFirst: boolean }): VNode {
   const { t, filled } = useSite();
   const expires = filled?.values.expires ?? '365';
@@ -150,7 +150,7 @@ function NewKey({ isFirst }: { isFirst: boolean }): VNode {
   );
 }
 
-/** Shows a new key, this once. From the second look on there is no page. */
+/** Shows a new key once; 404 after that. */
 export const key = formPage(members, {
   show: async (visit) => {
     const { parts, req, t } = visit;
@@ -158,7 +158,7 @@ export const key = formPage(members, {
     const secret = takeOnce(visit, { ...newKey, id: record.id });
     if (secret === null) return { to: home };
     const base = originOf(req, parts.config) + parts.config.basePaths[0];
-    // Without the scope to read, the key could not ask whose it is.
+    // Without the scope `read`, the key may not call `/me`.
     const path = record.scopes.includes('read') ? '/me' : '/forum/boards';
     const command = `curl -s ${base}${path} -H 'Authorization: Bearer ${secret}'`;
     return {
@@ -179,7 +179,7 @@ export const key = formPage(members, {
   },
 });
 
-/** Revokes a key, unless it is over. */
+/** Revokes an active key. */
 export const revocation = askPage(members, 'key.revocation', {
   back: () => home,
   about: async (visit) => {
@@ -192,7 +192,7 @@ export const revocation = askPage(members, 'key.revocation', {
   },
 });
 
-/** Somebody else's key is not there. */
+/** The user's own key; other keys are 404. */
 async function ownKey({ parts, account, req, t }: Visit<Account>): Promise<KeyRecord> {
   try {
     return await findApiKey(parts.database.prisma, idIn(req), account.id);

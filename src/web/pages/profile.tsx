@@ -4,7 +4,7 @@ import { restrictionOf } from '../middleware/sessions.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
-/** The first page of the profile: who one is here, and what belongs to that. */
+/** Account overview, the first page of the profile. */
 export const profile = formPage(members, {
   show: async ({ account, parts, call, t }) => {
     const { mail, requireVerifiedEmail } = parts.config;

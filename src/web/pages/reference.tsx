@@ -9,8 +9,8 @@ import { assetPath } from '../assets.js';
 import { Brand, LookLinks } from '../components/layout.js';
 
 /**
- * The contract as pages to read: the guide with a list of all operations, and one page for each tag, since a browser draws the
- * whole for seconds. They are the same for everybody, so that no session is looked up, and in the language of the contract.
+ * The API reference: the guide with all operations, and a page per tag, since Redoc needs seconds for the whole document.
+ * It is public and in the contract's language, so no session is read.
  */
 export function showReference({ config, look }: Parts): RequestHandler {
   return async (req, res) => {
@@ -25,7 +25,7 @@ export function showReference({ config, look }: Parts): RequestHandler {
 
 type ReferenceProps = { basePath: string; siteName: string; look: Look; area: string | null };
 
-/** A page of the reference: of one tag, or with the guide. Redoc draws the details from the contract below `basePath`. */
+/** A page of the reference: a tag, or the guide. Redoc renders the document below `basePath`. */
 function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
   const title = area === null ? 'Reference' : `${capitalized(area)} · Reference`;
   return (
@@ -74,7 +74,7 @@ function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
   );
 }
 
-/** All operations above the guide. On the page of a tag its own, until Redoc has drawn them. */
+/** All operations above the guide; on a tag's page its own, until Redoc has rendered. */
 function Operations({ area }: { area: string | null }): VNode {
   const shown = chapters.filter(({ name, operations }) => operations.length > 0 && (area === null || name === area));
   return (

@@ -37,15 +37,15 @@ async function show({ req, parts, account, secret, t }: Visit<Account>): Promise
   };
 }
 
-/** All that one signs in with, and where one is signed in. */
+/** Sign-in methods and sessions. */
 export const security = formPage(members, { show });
 
-/** Ends one session, or without its id all but this one. A session that was left open is not enough to do so. */
+/** Ends one session, or without an id all others. Needs a confirmed identity, since a session may have been left open. */
 export const sessions = formPage(confirmed, {
   show,
   act: async ({ req, parts, account, field, t }) => {
     const id = field('session');
-    // A NUL in it would be an error of the database.
+    // A NUL in it would be a database error.
     if (!/^(?:[0-9a-f]{64})?$/.test(id)) throw problem('route_not_found', { message: t('session.missing') });
     const ended = await endOtherSessions(req, parts, account, id || 'all');
     if (id === '') return { to: home, notice: t('sessions.ended') };
@@ -53,7 +53,7 @@ export const sessions = formPage(confirmed, {
   },
 });
 
-/** What somebody signs in with besides the password. */
+/** Second factors and passkeys. */
 function FactorList({ factors, isDemanded }: { factors: Factors; isDemanded: boolean }): VNode {
   const { t } = useSite();
   const { hasTotp, passkeys, codesLeft } = factors;
@@ -84,7 +84,7 @@ function FactorList({ factors, isDemanded }: { factors: Factors; isDemanded: boo
   );
 }
 
-/** The link to where one of the ways to sign in is removed. */
+/** Link to remove a sign-in method. */
 function Removal({ way, name }: { way: string; name: string }): VNode {
   const { t } = useSite();
   const label = t('remove.name', { name });
@@ -95,7 +95,7 @@ type IdentitiesProps = { identities: OwnIdentity[]; providers: readonly Provider
 
 const withoutSlash = (issuer: string) => issuer.replace(/\/$/, '');
 
-/** Where else somebody signs in, and where they could. */
+/** Linked identities, and providers that can be linked. */
 function IdentityList({ identities, providers }: IdentitiesProps): VNode | null {
   const { t } = useSite();
   if (identities.length + providers.length === 0) return null;
@@ -123,7 +123,7 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
   );
 }
 
-/** Where somebody is signed in, and the ways to end that. */
+/** Active sessions, with forms to end them. */
 function SessionList({ sessions: shown }: { sessions: OwnSession[] }): VNode {
   const { t } = useSite();
   const action = `${home}/sessions`;

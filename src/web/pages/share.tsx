@@ -8,13 +8,13 @@ import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
 import { everybody, formPage, type Shown } from './form-page.js';
 
-/** What a share link opens in a browser: the video or the download, or a form for its password. */
+/** Target of a share link: the video, the download, or a password form. */
 export const share = formPage(everybody, {
   show: async (visit) => {
     const { req, parts } = visit;
     const shared = await sharedOf(visit);
     const isOpen = shared.passwordHash === null && (shared.allowDownload || shared.kind === 'video');
-    // A HEAD is not a view.
+    // A HEAD request is not a view.
     const use = { origin: originOf(req, parts.config), isView: req.method !== 'HEAD' };
     return showing(visit, shared, isOpen ? await useShare(parts, shared, use) : null);
   },
@@ -42,7 +42,7 @@ function showing({ t }: Visit, shared: Shared, link: Link | null): Shown {
   const { kind, head, size, passwordHash, allowDownload } = shared;
   return {
     title: head.name,
-    // A name may contain marks that change the direction of writing.
+    // A name may contain bidirectional control characters.
     heading: <bdi>{head.name}</bdi>,
     content: (
       <>

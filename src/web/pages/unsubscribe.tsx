@@ -8,7 +8,7 @@ import { Note } from '../components/parts.js';
 import type { Visit } from '../visit.js';
 import { everybody, formPage } from './form-page.js';
 
-/** @throws route_not_found of a link that is none of ours */
+/** The recipient of a valid unsubscribe link. @throws route_not_found for an invalid link */
 async function asked({ req, parts }: Visit): Promise<{ userId: number; which: Mailed }> {
   const found = await readUnsubscribeToken(parts.database.prisma, String(req.params.token));
   if (found === null) throw problem('route_not_found');
@@ -16,8 +16,8 @@ async function asked({ req, parts }: Visit): Promise<{ userId: number; which: Ma
 }
 
 /**
- * What the link in a mail with notifications leads to. Programs that look through mails follow links: nothing ends by looking. Its form is also sent by
- * mail programs (RFC 8058), which have no session: the link is what permits it.
+ * Target of the unsubscribe link in mails. Mail scanners follow links, so GET changes nothing. Mail programs post to it
+ * without a session (RFC 8058): the secret link authorises it.
  */
 export const unsubscribe = formPage(everybody, {
   show: async (visit) => {

@@ -3,7 +3,7 @@ import { Back, Badge, Card, Items, When } from '../components/parts.js';
 import { members } from '../visit.js';
 import { formPage } from './form-page.js';
 
-/** What the moderators told somebody: as much of it as one page of the list can have, the newest. */
+/** The newest warnings by moderators, one page of the list at most. */
 export const warnings = formPage(members, {
   show: async ({ call, t }) => {
     const { warnings: shown } = await call('listMyWarnings', { query: { per_page: '100' } });

@@ -29,7 +29,7 @@ import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
 import { sitemap, sitemapIndex } from './programs/sitemaps.js';
 
-/** The pages that everybody can see, by their paths, which are those of the operations that they show. */
+/** Public pages. Their paths are those of the operations that they show. */
 const open: Record<string, SitePage> = {
   '/announcements': showAnnouncements('/announcements'),
   '/forum': showBoards,
@@ -51,7 +51,7 @@ const open: Record<string, SitePage> = {
   '/content/:type/:id/revisions': showRevisions,
 };
 
-/** Those for which one has to sign in. */
+/** Pages that need a sign-in. */
 const own: Record<string, SitePage> = {
   '/forum/topics/new': newTopic,
   '/answers/questions/new': newQuestion,
@@ -69,10 +69,10 @@ const own: Record<string, SitePage> = {
   ...ownPages,
 };
 
-/** Those of moderators; to others they are not there. */
+/** Pages of moderators; 404 for others. */
 const moderator: Record<string, SitePage> = { '/forum/topics/:id/manage': manageTopic };
 
-/** Those of admins; to others they are not there. */
+/** Pages of admins; 404 for others. */
 const admin: Record<string, SitePage> = {
   '/settings': showSettings,
   '/settings/site': showSiteSettings,
@@ -82,7 +82,7 @@ const admin: Record<string, SitePage> = {
   '/settings/announcements': showAnnouncements('/settings/announcements'),
 };
 
-/** Pages that are the same for everybody, mostly for programs. */
+/** Public documents without a session, mostly for programs. */
 const forEverybody: Record<string, PublicPage> = {
   '/forum/boards/:id/feed.atom': boardFeed,
   '/answers/categories/:slug/feed.atom': categoryFeed,
@@ -93,13 +93,13 @@ const forEverybody: Record<string, PublicPage> = {
   '/site.webmanifest': manifest,
 };
 
-/** Addresses that lead to bytes. */
+/** Addresses that redirect to bytes. */
 const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/files/:id/download': members(download),
 };
 
-/** Search engines find nothing there. */
+/** Marks a private page as noindex. */
 const ofOneself =
   (page: SitePage): SitePage =>
   async (asked) => ({ isPrivate: true, ...(await page(asked)) });
@@ -107,8 +107,8 @@ const ofOneself =
 const { entries } = Object;
 
 /**
- * A page at its path, and what is sent to it. `role` is the least that may know of it: to others it is not there. What is
- * `shared` is the same for everybody.
+ * A page with its path and form handler. `role` is the least required role; others get 404. `shared` pages are the same for
+ * everybody.
  */
 export type Route = PageRules & {
   path: string;
@@ -118,14 +118,14 @@ export type Route = PageRules & {
   shared?: PublicPage;
 };
 
-/** A page whose forms are sent to its own path. */
+/** A page whose forms post to its own path. */
 const withForms = (path: string, page: Page) => ({ path, get: page, post: page });
 
-/** Pages at their paths, for a role and those above it. */
+/** Pages for a role and those above it. */
 const forRole = (role: Role, pages: Record<string, SitePage>): Route[] =>
   entries(pages).map(([path, page]) => ({ ...withForms(path, sitePage(ofOneself(page))), role }));
 
-/** What is there where the community is not shown, too: the texts that are the operator's, which everybody has to be able to read, and settings. */
+/** Pages that exist without the site, too: the operator's texts, which have to be public, and settings. */
 export const pagesWithoutSite: readonly Route[] = [
   ...sitePageNames.map((name) => {
     return { path: `/${name}`, get: sitePage(showSiteText(name)), needsNoFactor: true, leavers: true };
@@ -133,7 +133,7 @@ export const pagesWithoutSite: readonly Route[] = [
   ...forRole('admin', admin),
 ];
 
-/** All of them: fixed paths before those with parameters in the same place. */
+/** All routes of the site: fixed paths before those with parameters in the same place. */
 export const sitePages: readonly Route[] = [
   { path: '/', get: sitePage(showStart), needsNoFactor: true },
   ...pagesWithoutSite,

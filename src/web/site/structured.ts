@@ -1,16 +1,16 @@
 import { previewOf } from '../../core/contract/preview.js';
 import type { Schemas } from '../components/context.js';
 
-/** What pages say in the words of schema.org, as JSON-LD, for search engines. */
+/** Structured data of pages (schema.org, JSON-LD), for search engines. */
 
 const escapes: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Characters of the plain text where a text comes without its HTML. */
+/** Maximum length of plain text that comes without HTML. */
 const longest = 1000;
 
 /**
- * Markdown as plain text, which schema.org's texts are. It is read from the HTML that the page shows anyway: parsing the whole text once more would
- * cost as much as rendering it.
+ * Markdown as plain text, which schema.org requires. It is taken from the page's HTML, since rendering the text again would
+ * double the cost.
  */
 function plainText(html: string | undefined, text: string): string {
   if (html === undefined) return previewOf(text, longest);
@@ -83,7 +83,7 @@ export function questionAndAnswers(
   };
 }
 
-/** A product that can be bought, at this address. */
+/** A product with its offer, at this address. */
 export function product(goods: Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'], url: string): object {
   const rating = 'rating' in goods ? goods.rating : null;
   const sku = 'sku' in goods ? goods.sku : null;
@@ -106,7 +106,7 @@ export function product(goods: Schemas['MarketplaceProductDetail'] | Schemas['Sh
   };
 }
 
-/** A video that can be watched. */
+/** A video. */
 export function video(video: Schemas['Video'], origin: string): object {
   return {
     '@type': 'VideoObject',

@@ -10,7 +10,7 @@ import type { Route } from '../site/routes.js';
 import { isTextKey, type Translate } from '../texts/texts.js';
 import type { Page } from '../visit.js';
 
-/** The pages in the menu of staff, with the least role that may know of each. */
+/** Menu of staff pages, with the least role for each. */
 const places = {
   'staff.reports': ['/staff', 'moderator'],
   'staff.hidden': ['/staff/hidden', 'moderator'],
@@ -21,10 +21,10 @@ const places = {
 } as const satisfies Record<string, readonly [path: string, role: Role]>;
 type Place = keyof typeof places;
 
-/** As a page of the site, for who is signed in as staff, and with the parts of the service. */
+/** A site page for signed-in staff, with the parts of the service. */
 export type StaffPage = (asked: Asked & { account: Account; parts: Parts }) => Promise<Shown>;
 
-/** A page of staff, with the menu of their pages: at the path of its place, unless it is below that. Browsers keep none of them. */
+/** A staff page with the menu, at the path of its place or below. Browsers do not keep it. */
 export function staffRoute(place: Place, page: StaffPage, path: string = places[place][0]): Route {
   const shown: Page = (visit) =>
     sitePage(async (asked) => {
@@ -52,7 +52,7 @@ type ListProps = {
   cards: VNode[];
 };
 
-/** The page of a list: how many there are, what stands above them, and each of them. */
+/** A list page: count, content above, and the entries. */
 export function listPage(name: 'reports' | 'hidden' | 'sign_ups' | 'invitations' | 'log', props: ListProps): Shown {
   const { t, list, above, cards } = props;
   return {
@@ -64,11 +64,11 @@ export function listPage(name: 'reports' | 'hidden' | 'sign_ups' | 'invitations'
   };
 }
 
-/** Days that something can last, as a field takes them, with what they are called. */
+/** Durations in days for a select field, with labels. */
 export const lengths = (days: readonly number[], t: Translate): Record<string, string> =>
   Object.fromEntries(days.map((count) => [`P${count}D`, t('length.days', { count })]));
 
-/** A link to the page of a person, for staff. */
+/** Link to a user's staff page. */
 export function Person({ name }: { name: string }): VNode {
   return <a href={`/staff/people/${name}`}>{name}</a>;
 }
@@ -79,7 +79,7 @@ type FactsProps = {
   facts?: Readonly<Record<string, ComponentChildren>>;
 };
 
-/** Something that staff look at, with facts by their names: people, points in time, and others. A name without a text is shown as it is. */
+/** A card with facts by name: people, times and others. A name without a text is shown as it is. */
 export function Card({ people = {}, times = {}, facts = {}, ...card }: Omit<CardProps, 'facts'> & FactsProps): VNode {
   const { t } = useSite();
   const shown = [

@@ -31,7 +31,7 @@ export const showHidden: StaffPage = async ({ read, listed, t }) => {
   return listPage('hidden', { t, list, above: <Filters of="listHiddenContent" fields={fields} isFolded />, cards });
 };
 
-/** Who waits for approval, the longest first. */
+/** Sign-ups that wait for approval, oldest first. */
 export const showSignUps: StaffPage = async ({ read, listed, parts, t }) => {
   const { sign_ups: waiting, ...list } = await read('listSignUps', listed());
   const cards = waiting.map(({ id, username: name, email, email_verified: isVerified, created_at: since }) => {
@@ -51,7 +51,7 @@ export const showSignUps: StaffPage = async ({ read, listed, parts, t }) => {
   });
 };
 
-/** The invitations that there are, and the form for another, whose address is shown once. */
+/** Invitations, and the form for a new one, whose address is shown once. */
 export const showInvitations: StaffPage = async ({ read, listed, parts, t }) => {
   const { invitations, ...list } = await read('listInvitations', listed());
   const fields = [

@@ -15,7 +15,7 @@ import { Card, listPage, Person, type StaffPage } from './frame.js';
 
 const names = ['actor', 'action', 'target'] as const;
 
-/** What the log is filtered by, and what is wrong with that. */
+/** Filters of the log, with their faults. */
 function filtersOf(query: (name: string) => unknown, t: Translate): { wanted: EntryFilters; fault: Problem | null } {
   const given = names
     .map((name) => [name, String(query(name) ?? '').trim()] as const)
@@ -27,7 +27,7 @@ function filtersOf(query: (name: string) => unknown, t: Translate): { wanted: En
   return { wanted: Object.fromEntries(given), fault };
 }
 
-/** The log of what staff did. */
+/** The audit log of staff. */
 export const showLog: StaffPage = async ({ read, listed, query, t }) => {
   const { wanted, fault } = filtersOf(query, t);
   const none = { entries: [], total: 0, page: 1, pages: 0 };
@@ -62,18 +62,18 @@ function Entry({ entry }: { entry: AuditEntry }): VNode {
   return <Card title={action} beside={<When at={at} />} facts={facts} />;
 }
 
-/** All entries that pass the filters, as they come from the database and as fast as they are taken. */
+/** Streams all entries that pass the filters as JSON Lines, as fast as the client reads. */
 export const downloadLog: Page = async ({ parts, req, res, t }) => {
   const { wanted, fault } = filtersOf((name) => req.query[name], t);
   if (fault !== null) throw fault;
-  // What takes longer than a request may is asked for in many statements, each of which has its time.
+  // Longer than a request's timeout: many statements, each with its own.
   const ask: RunStatement = (statement, values) => within(parts.database, new Budget(null)).$json(statement, values);
   async function* lines() {
     for await (const entry of everyEntry(ask, wanted)) yield `${JSON.stringify(entry)}\n`;
   }
   res.attachment('plaza-log.jsonl').type('application/jsonl');
   await pipeline(Readable.from(lines()), res).catch((error: NodeJS.ErrnoException) => {
-    // The download may be cancelled.
+    // The client may cancel the download.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 };

@@ -9,7 +9,7 @@ import { Badge, Empty, FactList, Section, When } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, lengths, Person, type StaffPage } from './frame.js';
 
-/** Leads to the page of the person whose name was looked for; shows who has it as a part of theirs. */
+/** Redirects to the user of this exact name; otherwise shows partial matches. */
 export const showPeople: StaffPage = async ({ query, parts, t }) => {
   const name = query('name')?.trim() ?? '';
   const found = await peopleNamed(parts, name);
@@ -34,7 +34,7 @@ export const showPeople: StaffPage = async ({ query, parts, t }) => {
   };
 };
 
-/** Somebody, as staff see them, with the newest warnings and removals. */
+/** A user as staff see them, with the newest warnings and removals. */
 export const showPerson: StaffPage = async ({ read, account, parts, path, t }) => {
   const newest = { per_page: 5 };
   const [{ username, member_since: since, counts, standing }, { warnings, total }, { removals }, posts] =
@@ -88,7 +88,7 @@ export const showPerson: StaffPage = async ({ read, account, parts, path, t }) =
   };
 };
 
-/** What somebody may do, and what staff may do about it. */
+/** A user's standing, and the actions of staff. */
 export function PersonActions({ standing }: { standing: Schemas['UserStanding'] }): VNode | null {
   const { t, account, here } = useSite();
   if (account === null) return null;
@@ -150,7 +150,7 @@ function Restriction({ of }: { of: Schemas['Restriction'] | null }): VNode {
 
 type RestrictingProps = { kind: 'suspend' | 'silence'; username: string; isOn: boolean };
 
-/** What keeps somebody from coming in or from writing, and what ends that. */
+/** Form to suspend or silence a user, and to lift that. */
 function Restricting({ kind, username, isOn }: RestrictingProps): VNode {
   const { t } = useSite();
   const path = { username };
@@ -168,7 +168,7 @@ function Restricting({ kind, username, isOn }: RestrictingProps): VNode {
   );
 }
 
-/** A removal of everything of somebody: how far it is, and what restores it. */
+/** Progress of a bulk removal, and the button to undo it. */
 function Removal({ removal, canUndo }: { removal: Schemas['PersonRemoval']; canUndo: boolean }): VNode {
   const { t, here } = useSite();
   const { id, state, items, left, finished_at: ended } = removal;

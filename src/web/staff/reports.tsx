@@ -14,7 +14,7 @@ type Detail = Schemas['ReportDetail'];
 const statuses = ['open', 'claimed', 'upheld', 'rejected', 'any'] as const;
 const reasons = ['abuse', 'copyright', 'illegal', 'off_topic', 'other', 'privacy', 'scam', 'spam'] as const;
 
-/** The queue of reports: what waits, the longest first, unless something else is asked for. */
+/** The report queue: open reports, oldest first, by default. */
 export const showReports: StaffPage = async ({ read, listed, query, t }) => {
   const target = query('target');
   const { status = 'open', sort = 'oldest', ...more } = listed('status', 'sort', 'target_type', 'reason', 'claimed_by');
@@ -62,7 +62,7 @@ function Report({ report, href }: { report: Schemas['Report']; href?: string }):
   );
 }
 
-/** One report, what it is about, and what can be done. */
+/** A report with its subject and actions. */
 export const showReport: StaffPage = async ({ read, parts, t }) => {
   const report = await read('getReport');
   const { id, target_type: type, other_reports: count, author_standing: standing } = report;
@@ -94,7 +94,7 @@ function Context({ report, hasSite }: { report: Detail; hasSite: boolean }): VNo
   const { target_type: type, target_id: id, context } = report;
   if (context === null) return <Empty>{t('report.gone')}</Empty>;
   const { title, text, author, path, hidden } = context;
-  // A review stands on the page of its product. What is hidden, the address shows to some alone.
+  // A review is on its product's page. An address of hidden content works for some readers only.
   const page = type === 'user' ? path.replace('/users', '/staff/people') : path.replace(/\/reviews$/, '');
   const isThere = hidden === null && (hasSite || type === 'user' || type === 'share');
   return (

@@ -5,7 +5,7 @@ import { downloadLog, showLog } from './log.js';
 import { showPeople, showPerson } from './people.js';
 import { showReport, showReports } from './reports.js';
 
-/** The pages of staff, which are there with and without those of the community. */
+/** Routes of staff pages, which exist also if the site is off. */
 export const staffPages: readonly Route[] = [
   staffRoute('staff.reports', showReports),
   staffRoute('staff.reports', showReport, '/staff/reports/:id'),

@@ -17,7 +17,7 @@ import type { Visit } from '../../visit.js';
 import { type Answer, everybody, formPage, type Shown } from '../form-page.js';
 import { Consent } from './consent.js';
 
-/** What the form has to carry of a request. */
+/** Parameters of the request that the form carries. */
 const names = [
   'client_id',
   'redirect_uri',
@@ -29,7 +29,7 @@ const names = [
   'code_challenge_method',
 ];
 
-/** Where apps send people to be asked whether they allow it. */
+/** OAuth authorization endpoint: asks the user for consent. */
 export const authorization = formPage(everybody, {
   show: async (visit) => {
     const { req, res, t } = visit;
@@ -67,7 +67,7 @@ export const authorization = formPage(everybody, {
 const isSignedIn = (visit: Visit): visit is Visit<Account> => visit.account !== null;
 const signIn = (next: string): Answer => ({ to: `/sign-in?next=${encodeURIComponent(next)}` });
 
-/** The request, if there is one that a person can answer, with no more than they can allow; else what it is answered. */
+/** A valid request, limited to scopes that the user can grant; otherwise the answer. */
 async function requestOf(visit: Visit, given: Parameters): Promise<AuthorizationRequest | Answer> {
   const { parts, account } = visit;
   const read = await readAuthorization(parts.database.prisma, given);
@@ -75,7 +75,7 @@ async function requestOf(visit: Visit, given: Parameters): Promise<Authorization
   if (read.kind === 'refused') {
     const told = { error: read.error, error_description: read.description };
     if (account !== null) return answer(visit, read.to, told);
-    // Anybody can register an app: a link to this site must not lead to another one by itself (RFC 9700, 4.11.2).
+    // Anybody can register an app: a link to this site must not redirect to another one by itself (RFC 9700, 4.11.2).
     return refused(visit, read, addressOf(visit, read.to, told));
   }
   const { request } = read;
@@ -84,7 +84,7 @@ async function requestOf(visit: Visit, given: Parameters): Promise<Authorization
   return answer(visit, request, { error: 'invalid_scope', error_description: 'The person has no role of staff.' });
 }
 
-/** Says why somebody who was sent here is sent nowhere. */
+/** An error page without a redirect, since the redirect address cannot be trusted. */
 const unsafe = ({ t }: Visit, fault: string): Shown => ({
   title: t('form.refused', { title: t('consent.unsafe') }),
   heading: t('consent.unsafe'),
@@ -98,7 +98,7 @@ const unsafe = ({ t }: Visit, fault: string): Shown => ({
   ),
 });
 
-/** Asks somebody who is not signed in whether they want to go back to an app that asks wrongly, which is told so at `address`. */
+/** Asks an anonymous user before returning to an app with an invalid request; `address` carries the error. */
 const refused = ({ t }: Visit, { client, description, to }: RefusedRequest, address: string): Shown => ({
   title: t('form.refused', { title: t('consent.back') }),
   heading: t('consent.back'),
@@ -120,8 +120,8 @@ const refused = ({ t }: Visit, { client, description, to }: RefusedRequest, addr
 });
 
 /**
- * What was allowed before is not asked again for an app that proves who it is. Right after signing in it is: the browser lets the
- * sign-in form lead nowhere but here.
+ * Consent is not repeated for confidential apps. Right after a sign-in it is: form-action lets the sign-in form redirect to
+ * this site only.
  */
 async function mayBeSkipped({ req, parts, account }: Visit<Account>, request: AuthorizationRequest): Promise<boolean> {
   const { client, scopes } = request;

@@ -8,14 +8,14 @@ import { Text } from '../../components/parts.js';
 type ConsentProps = {
   app: { name: string; owner: string };
   scopes: readonly Scope[];
-  /** The path that the answer is sent to, and what is sent with it. */
+  /** The form's target and hidden fields. */
   action: string;
   hidden: readonly (readonly [name: string, value: string])[];
-  /** What else is said before the answer. */
+  /** Content before the buttons. */
   children: ComponentChildren;
 };
 
-/** Says which app wants what, and takes one of the two answers that there are. */
+/** Shows the app and its scopes, with buttons to allow or deny. */
 export function Consent({ app, scopes, action, hidden, children }: ConsentProps): VNode {
   const { t, account } = useSite();
   return (

@@ -8,7 +8,7 @@ import { members } from '../../visit.js';
 import { formPage } from '../form-page.js';
 import { Consent } from './consent.js';
 
-/** Where people type the code that a device shows them, and say what they let the app on it do. */
+/** Device verification page: takes the code of a device and asks for consent. */
 export const device = formPage(members, {
   show: ({ req, t }) => {
     const { user_code: given } = req.query;

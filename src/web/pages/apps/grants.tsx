@@ -8,7 +8,7 @@ import { askPage } from '../form-page.js';
 
 const home = '/profile/apps';
 
-/** The apps that somebody allows something. */
+/** The apps that the user has authorised. */
 export function Grants({ grants }: { grants: Grant[] }): VNode {
   const { t } = useSite();
   const items = grants.map(({ id, name, owner, scopes, createdAt, lastUsedAt }) => {
@@ -32,7 +32,7 @@ export function Grants({ grants }: { grants: Grant[] }): VNode {
   );
 }
 
-/** Revokes what somebody allows an app. */
+/** Revokes an app's authorisation. */
 export const grantRevocation = askPage(members, 'grant.revocation', {
   about: async ({ parts, account, req, t }) => {
     const grant = await findGrant(parts.database.prisma, account.id, idIn(req));

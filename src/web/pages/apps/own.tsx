@@ -26,12 +26,12 @@ import { Grants } from './grants.js';
 
 const home = '/profile/apps';
 const place = 'account.apps';
-/** What is shown once. */
+/** The secret that is shown once. */
 const newSecret = { what: 'appSecret', path: home };
 
 const kinds = ['public', 'confidential'] as const;
 
-/** The apps that somebody allows, their own, and where another is registered. */
+/** Authorised apps, own apps, and the form to register one. */
 export const apps = formPage(members, {
   show: async ({ parts, account, t }) => {
     const { prisma } = parts.database;
@@ -97,7 +97,7 @@ function Registration(): VNode {
   );
 }
 
-/** The fields that say what an app is called, and where people return to: those of the app, or for a new one. */
+/** Fields for an app's name and redirect addresses; empty for a new app. */
 function AppFields({ app }: { app?: AppRecord }): VNode {
   const { t, filled } = useSite();
   const addresses = { id: 'addresses', hint: t('app.addresses.hint') };
@@ -119,7 +119,7 @@ function AppFields({ app }: { app?: AppRecord }): VNode {
   );
 }
 
-/** What was filled in. @throws Refusal */
+/** The submitted fields. @throws Refusal */
 function formOf({ field, parts }: Visit, isConfidential: boolean): AppForm {
   const redirectUris = [...new Set(field('addresses').match(/\S+/g))];
   const form = { name: field('name').trim(), redirectUris, isConfidential };
@@ -128,26 +128,26 @@ function formOf({ field, parts }: Visit, isConfidential: boolean): AppForm {
   return form;
 }
 
-/** Leads to the page of an app, which shows its new secret this once. */
+/** Redirects to an app's page, which shows its new secret once. */
 function showing(visit: Visit<Account>, id: number, secret: string | null, notice: string): Answer {
   if (secret !== null) keepOnce(visit, { ...newSecret, id }, secret);
   return { to: `${home}/${id}`, notice };
 }
 
-/** Somebody else's app is not there. */
+/** The user's own app; other apps are 404. */
 async function ownApp({ parts, account, req, t }: Visit<Account>): Promise<AppRecord> {
   const app = await findOwnApp(parts.database.prisma, account.id, idIn(req));
   if (app === null) throw problem('route_not_found', { message: t('app.missing') });
   return app;
 }
 
-/** An app of somebody's own: its id, its secret where that is new, and what can be changed of it. */
+/** An own app: id, settings, and its secret if new. */
 export const app = formPage(members, {
   show: async (visit) => {
     const { t } = visit;
     const own = await ownApp(visit);
     const { id, name, clientId, isConfidential } = own;
-    // A change that is refused shows the page once more, and uses no secret up.
+    // A refused change shows the page again, and must not use up the secret.
     const secret = visit.req.method === 'POST' ? null : takeOnce(visit, { ...newSecret, id });
     return {
       title: t('account.apps'),
@@ -198,7 +198,7 @@ export const secretRenewal = askPage(members, 'app.renewal', {
   },
 });
 
-/** An app without a secret has none to be renewed. */
+/** Apps without a secret are 404. */
 async function confidentialApp(visit: Visit<Account>): Promise<AppRecord> {
   const own = await ownApp(visit);
   if (!own.isConfidential) throw problem('route_not_found', { message: visit.t('app.no_secret') });

@@ -11,7 +11,7 @@ import { members } from '../../visit.js';
 import { formPage } from '../form-page.js';
 import { IdentityFields } from '../identity.js';
 
-/** Where the signed-in user confirms who they are, with the password or a passkey. */
+/** Confirms the identity of the signed-in user by password or passkey. */
 export const confirm = formPage(members, {
   show: async (visit) => {
     const { account, parts, req, field, t } = visit;

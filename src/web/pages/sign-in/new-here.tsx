@@ -14,12 +14,12 @@ import { NewAccount } from './sign-up.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** An identity from a provider that belongs to no account yet. */
+    /** A provider's identity that is linked to no account yet. */
     newHere: Claimed & { provider: string; next: `/${string}`; invitation: string | null; at: number };
   }
 }
 
-/** Where somebody who came from elsewhere gets an account here, or shows that they have one. */
+/** Creates an account for an external identity, or links it to an existing one. */
 export const newHere = formPage(everybody, {
   show: (visit) => {
     const who = newHereOf(visit);
@@ -57,7 +57,7 @@ export const newHere = formPage(everybody, {
     const who = newHereOf(visit);
     if (who === null) return { to: '/sign-in' };
     if (visit.field('password') === '') return makeAccount(visit, who);
-    // The password is the proof that the account is theirs; an address that is the same is none.
+    // The password proves that the account is theirs; an equal address does not.
     const account = await accountByPassword(visit, visit.field('own_username').trim(), 'own_username');
     return enter(visit, account, who.next, { issuer: who.issuer, subject: who.subject });
   },
@@ -84,7 +84,7 @@ async function makeAccount(visit: Visit, who: Arrived): Promise<Answer> {
     if (!(error instanceof AccountError)) throw error;
     const isClosed = error.fault === 'sign_up_closed' || error.fault === 'invalid_invitation';
     if (isClosed) throw new Refusal(403, error.message);
-    // The address of a provider has no field.
+    // A verified address of a provider has no field.
     if (isVerified && (error.fault === 'email_taken' || error.fault === 'invalid_email'))
       throw new Refusal(409, error.message);
     throw error;

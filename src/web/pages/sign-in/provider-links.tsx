@@ -4,7 +4,7 @@ import { Button } from '../../components/parts.js';
 
 type ProviderLinksProps = { providers: readonly { key: string; name: string }[]; query?: Record<string, string> };
 
-/** The ways to sign in elsewhere. They are links, since no form may lead to another site. */
+/** Links to sign in with providers. They are links since form-action allows no other site. */
 export function ProviderLinks({ providers, query = {} }: ProviderLinksProps): VNode | null {
   const { t } = useSite();
   if (providers.length === 0) return null;

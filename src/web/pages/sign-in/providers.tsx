@@ -14,7 +14,7 @@ import { besides } from './sign-in.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** What was begun with a provider; `linkTo` is whose account it is to be linked to. */
+    /** A sign-in at a provider that has begun; `linkTo` is the account to link it to. */
     elsewhere: Begun & { next: `/${string}`; linkTo: number | null; invitation: string | null; at: number };
   }
 }
@@ -25,8 +25,8 @@ const home = '/profile/security';
 export const patience = 600_000;
 
 /**
- * Sends somebody to sign in elsewhere. A link does it, since the policy of our pages lets no form lead there; a link of another
- * site does not, since a provider that asks nothing would sign people in who want nothing of us.
+ * Redirects to a provider's sign-in. Uses a link, since form-action blocks forms to other sites; links of other sites are
+ * refused, since a provider that asks nothing would sign people in against their will.
  */
 export const elsewhere = formPage(everybody, {
   show: (visit) => {
@@ -36,7 +36,9 @@ export const elsewhere = formPage(everybody, {
   },
 });
 
-/** Where somebody who is signed in sets out from: a redirect after the form that asked who they are could lead to no other site. */
+/**
+ * Starts linking for a signed-in user: the redirect after the identity form cannot leave the site because of form-action.
+ */
 export const linking = formPage(confirmed, {
   show: (visit) => {
     const { t } = visit;
@@ -58,8 +60,8 @@ export const linking = formPage(confirmed, {
 });
 
 /**
- * The same for somebody who is signed in, and wants to sign in so from then on. Another site must not make them set out: it may
- * have seen to it that they are somebody else there.
+ * Redirects a signed-in user to a provider to link it. Requests of other sites are refused: they may have signed the user
+ * in at the provider as somebody else.
  */
 export const linkingBegins = formPage(confirmed, {
   show: (visit) => {
@@ -85,7 +87,7 @@ async function begin(visit: Visit, linkTo: number | null): Promise<Answer> {
   }
 }
 
-/** Where a provider sends people back to. What was begun counts once, whatever comes of it. */
+/** The provider's callback. A begun sign-in counts once, whatever the outcome. */
 export const returning = formPage(everybody, {
   show: async (visit) => {
     const { req, parts, account } = visit;
@@ -129,7 +131,7 @@ async function link(visit: Visit, userId: number, { name }: ProviderSettings, cl
   return { to: home, notice: visit.t(linked ? 'provider.linked' : 'provider.anothers', { name }) };
 }
 
-/** Removes a way to sign in elsewhere. */
+/** Unlinks a provider. */
 export const unlinking = askPage(confirmed, 'provider.removal', {
   back: () => home,
   act: async ({ parts, account, req, t }) => {
@@ -149,16 +151,16 @@ function providerOf({ parts, t }: Visit, key: string): ProviderSettings {
   return found;
 }
 
-/** Each provider has one of its own, so that none can answer for another. */
+/** One callback address per provider, so that none can answer for another. */
 const returnAddress = ({ req, parts }: Visit, { key }: ProviderSettings): string =>
   `${originOf(req, parts.config)}/sign-in/with/${key}/return`;
 
 const outcomes = { 400: 'provider_refused', 403: 'suspended', 503: 'provider_down' } as const;
 
-/** What is said where a sign-in elsewhere came to nothing. */
+/** The page for a failed sign-in at a provider. */
 function fault(visit: Visit, { name }: ProviderSettings, status: keyof typeof outcomes, said?: string): Answer {
   const { res, account, t } = visit;
-  // Who is signed in already links the account to another way in.
+  // A signed-in user is linking, which is no sign-in.
   if (account === null) countSignIn(visit, outcomes[status]);
   if (status === 503) res.setHeader('Retry-After', 30);
   return {

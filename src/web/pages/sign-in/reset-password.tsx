@@ -15,8 +15,8 @@ import { NewPassword } from '../identity.js';
 const path = '/reset-password';
 
 /**
- * Where somebody asks for a link who has forgotten the password. What it answers, and after how long, is the same for every address:
- * whether anybody has it is looked up when the mail is sent.
+ * Requests a password reset. Reply and timing are the same for every address: the account is looked up when the mail is
+ * sent.
  */
 export const resetRequest = formPage(everybody, {
   show: ({ parts, t }) => ({
@@ -54,7 +54,7 @@ export const resetRequest = formPage(everybody, {
   },
 });
 
-/** What the link in a mail leads to: the form for a new password. */
+/** Target of the link in the mail: the form for a new password. */
 export const passwordReset = formPage(everybody, {
   show: async (visit) => {
     const { t } = visit;
@@ -80,7 +80,7 @@ export const passwordReset = formPage(everybody, {
   },
   act: async (visit) => {
     const { parts, field, language, t } = visit;
-    // Before the password is hashed, which costs much.
+    // Check first, since hashing is expensive.
     const owner = await ownerOf(visit);
     if (owner === null) return badLink(visit, t('reset.bad_link'), path);
     const password = field('new_password');
@@ -91,8 +91,8 @@ export const passwordReset = formPage(everybody, {
     if (done === null) return badLink(visit, t('reset.bad_link'), path);
     const { username: name, passkeys, identities } = done;
     await parts.limits?.forgetGuesses(name);
-    // Passkeys and accounts elsewhere stay: access to a mailbox removes no second factor. Someone who had the password may have added
-    // some, so their owner is sent to look.
+    // Passkeys and linked accounts stay: access to a mailbox removes no second factor. An intruder may have added some, so
+    // their owner is sent to look.
     const left = [
       ...(passkeys > 0 ? [t('reset.passkeys', { count: passkeys })] : []),
       ...(identities > 0 ? [t('reset.identities', { count: identities })] : []),

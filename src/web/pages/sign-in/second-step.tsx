@@ -11,7 +11,7 @@ import type { Visit } from '../../visit.js';
 import { everybody, formPage } from '../form-page.js';
 import { nextOf } from './sign-in.js';
 
-/** The second step of signing in: a passkey, a code of an app, or a recovery code. */
+/** Second step of a sign-in: passkey, authenticator code or recovery code. */
 export const secondStep = formPage(everybody, {
   show: async (visit) => {
     const { parts, t } = visit;
@@ -52,7 +52,7 @@ export const secondStep = formPage(everybody, {
   },
 });
 
-/** A code of six digits is one of an app; anything else may be a recovery code. @throws Refusal */
+/** Six digits are an authenticator code; anything else may be a recovery code. @throws Refusal */
 async function checkCode(visit: Visit, { id }: Account): Promise<void> {
   const { parts, secret, field, t } = visit;
   const code = field('code').trim();

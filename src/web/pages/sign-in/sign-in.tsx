@@ -11,17 +11,17 @@ import type { Page, Visit } from '../../visit.js';
 import { everybody, formPage } from '../form-page.js';
 import { ProviderLinks } from './provider-links.js';
 
-/** The page that sent somebody here; null where none did. */
+/** The page to return to; null if none was given. */
 export const nextGiven = ({ req, field }: Visit): `/${string}` | null => ownPath(field('next') || req.query.next);
 
-/** Where somebody goes on who has signed in. */
+/** The page after a sign-in. */
 export const nextOf = (visit: Visit): `/${string}` => pathAfterEntry(nextGiven(visit), visit.parts);
 
-/** A way in that leads on to the same page. */
+/** A link to the other entry page that keeps the page to return to. */
 export const besides = (path: '/sign-in' | '/sign-up', next: `/${string}` | null): `/${string}` =>
   next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 
-/** Where one signs in with a password, and the ways to do so otherwise. */
+/** Sign-in page: password and the alternatives. */
 export const signIn = formPage(everybody, {
   show: (visit) => {
     const { account, req, parts, t } = visit;
@@ -51,8 +51,8 @@ export const signIn = formPage(everybody, {
 });
 
 /**
- * The account of this name or email address, for its password; `field` is where it is said that it is wrong, if not over the form.
- * Attempts count by the name, whichever of the two was given.
+ * The account with this name or email address and password; `field` takes the fault, by default it stands over the form.
+ * Attempts count by username, whichever of the two was entered.
  * @throws Refusal
  */
 export async function accountByPassword(visit: Visit, given: string, field?: string): Promise<Account> {

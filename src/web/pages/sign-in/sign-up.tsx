@@ -19,7 +19,7 @@ import { NewPassword } from '../identity.js';
 import { ProviderLinks } from './provider-links.js';
 import { besides, nextGiven } from './sign-in.js';
 
-/** Where one makes an account. */
+/** Sign-up page. */
 export const signUp = formPage(everybody, {
   show: async (visit) => {
     const { parts, req, account, field, look, t } = visit;
@@ -64,7 +64,7 @@ export const signUp = formPage(everybody, {
     const wanted = { username: field('username').trim(), email: field('email').trim(), password: field('password') };
     await checkFields(wanted, site.name, t);
     await limitSignUp(visit);
-    // An address that gets no mail is no reason to refuse the account.
+    // An undeliverable address is no reason to refuse the account.
     const send = mail !== null && (await limitMail(visit, wanted.email, { isAside: true }));
     const account = await makeAccount(parts, { ...wanted, invitation: field('invitation') || null }, { send }).catch(
       refuse,
@@ -99,7 +99,7 @@ function refuse(error: unknown): never {
   throw isClosed ? new Refusal(403, error.message) : error;
 }
 
-/** The page where sign-up is not possible. */
+/** The page while sign-up is closed. */
 const closed = (t: Translate, why: string | null, status = 200): Shown => ({
   title: t('sign_up'),
   status,
@@ -113,7 +113,7 @@ const closed = (t: Translate, why: string | null, status = 200): Shown => ({
 
 type NewAccountProps = { username?: string; email?: string | null };
 
-/** The name that somebody chooses who makes an account, and the address; no field for one that a provider has verified. */
+/** Fields for username and email; no email field if a provider has verified it. */
 export function NewAccount({ username = '', email = '' }: NewAccountProps): VNode {
   const { t } = useSite();
   const name = { minLength: 3, pattern: '[A-Za-z0-9_\\-]{3,30}', hint: t('sign_up.username.hint') };

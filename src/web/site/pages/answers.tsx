@@ -9,7 +9,7 @@ import { questionAndAnswers } from '../structured.js';
 
 type QuestionsProps = { questions: readonly Schemas['QuestionSummary'][]; empty: string };
 
-/** Questions in the order of a list. */
+/** A list of questions. */
 export function Questions({ questions, empty }: QuestionsProps): VNode {
   const { t } = useSite();
   const rows = questions.map((question) => (
@@ -65,7 +65,7 @@ export const showQuestions: SitePage = async ({ read, walked, query, account, t 
   };
 };
 
-/** The form for a question: first for its title, then for the rest, beside the questions that are like it. */
+/** Form for a question: first its title, then the rest beside similar questions. */
 export const newQuestion: SitePage = async ({ read, query, t }) => {
   const title = query('title');
   const trail = { '/answers': t('answers') };
@@ -152,7 +152,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
   };
 };
 
-/** The form for an answer, where the question takes one. */
+/** Form for an answer, if the question accepts one. */
 function NewAnswer({ question: { id, status } }: { question: Schemas['QuestionDetail'] }): VNode {
   const { t } = useSite();
   if (status === 'closed') return <p class="empty">{t('question.is_closed')}</p>;

@@ -4,7 +4,7 @@ import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, CopyBox, Row, Rows, Section, Size, When } from '../../components/parts.js';
 
-/** One's own files, and the form for another one. */
+/** Own files, with the upload form. */
 export const showFiles: SitePage = async ({ read, walked, t }) => {
   const { files, ...list } = await read('listFiles', walked('search', 'sort'));
   const rows = files.map((file) => (
@@ -31,11 +31,11 @@ export const showFiles: SitePage = async ({ read, walked, t }) => {
   };
 };
 
-/** How a text shows a file: an image as such, and all else as a link. */
+/** Markdown for a file: an image, or else a link. */
 const markdownOf = ({ name, mime_type: type, reference }: Schemas['StoredFile']): string =>
   `${type.startsWith('image/') ? '!' : ''}[${name.replace(/[[\]\\]/g, '\\$&')}](${reference})`;
 
-/** A file of one's own. */
+/** An own file. */
 export const showFile: SitePage = async ({ read, t }) => {
   const file = await read('getFile');
   const path = { id: file.id };
@@ -72,7 +72,7 @@ type SharingProps = {
   next: string;
 };
 
-/** A share link: to make it, to change it, and to end it. */
+/** Forms to create, change and delete a share link. */
 export function Sharing({ share, of, path, next }: SharingProps): VNode {
   const { t } = useSite();
   const fields = [

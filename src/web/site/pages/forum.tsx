@@ -39,7 +39,7 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
   };
 };
 
-/** What sets a topic apart from others. */
+/** Badges of a topic. */
 function Marks({ topic }: { topic: Pick<Schemas['TopicSummary'], 'is_sticky' | 'is_locked'> }): VNode {
   const { t } = useSite();
   return (
@@ -50,7 +50,7 @@ function Marks({ topic }: { topic: Pick<Schemas['TopicSummary'], 'is_sticky' | '
   );
 }
 
-/** Topics in the order of a list. */
+/** A list of topics. */
 export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSummary'][]; empty: string }): VNode {
   const { t } = useSite();
   const rows = topics.map((topic) => {
@@ -95,7 +95,7 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   };
 };
 
-/** The topics of all boards, or those with replies that one has not read. */
+/** Topics of all boards, or those with unread replies. */
 export const showTopics: SitePage = async ({ read, walked, query, account, t }) => {
   const unread = account !== null && query('unread') !== undefined ? true : undefined;
   const { topics, ...list } = await read('listTopics', { ...walked('sort'), unread });
@@ -114,7 +114,7 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
   };
 };
 
-/** The form for a new topic. */
+/** Form for a new topic. */
 export const newTopic: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
   const options = Object.fromEntries(boards.map(({ id, title }) => [String(id), title]));
@@ -200,7 +200,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
   };
 };
 
-/** What moderators can do with a topic. */
+/** Moderation forms of a topic. */
 function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['TopicDetail'] }): VNode {
   const { t } = useSite();
   const lock = is_locked ? 'unlock' : 'lock';
@@ -214,7 +214,7 @@ function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['Top
   );
 }
 
-/** Where moderators move a topic, merge it into another one, and split replies off. */
+/** Moves, merges and splits a topic, for moderators. */
 export const manageTopic: SitePage = async ({ read, listed, t }) => {
   const [boards, { topic, replies, ...list }] = await Promise.all([read('listBoards'), read('getTopic', listed())]);
   const path = { id: topic.id };

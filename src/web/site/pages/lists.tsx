@@ -10,10 +10,10 @@ import { Videos } from './videos.js';
 
 type Pages = { page: number; pages: number };
 
-/** Reads a page of a list of what somebody has made. */
+/** Reads and renders a page of a user's contributions. */
 export type Reader = (asked: Asked) => Promise<Pages & { content: VNode }>;
 
-/** The list of an operation, with how a page of it is shown. */
+/** Makes such a reader of a list operation and a component. */
 export const listOf =
   <Id extends OperationId>(
     id: OperationResult<Id> extends Pages ? Id : never,
@@ -26,19 +26,19 @@ export const listOf =
 
 type Whose = 'My' | 'User';
 
-/** The topics of somebody. */
+/** Topics of a user. */
 export const topicsBy = (whose: Whose): Reader =>
   listOf(`list${whose}Topics`, ({ topics }, t) => <Topics topics={topics} empty={t('nothing')} />);
 
-/** The questions of somebody. */
+/** Questions of a user. */
 export const questionsBy = (whose: Whose): Reader =>
   listOf(`list${whose}Questions`, ({ questions }, t) => <Questions questions={questions} empty={t('nothing')} />);
 
-/** The videos of somebody. */
+/** Videos of a user. */
 export const videosBy = (whose: Whose): Reader =>
   listOf(`list${whose}Videos`, ({ videos }, t) => <Videos videos={videos} empty={t('nothing')} />);
 
-/** The answers of somebody. */
+/** Answers of a user. */
 export const answersBy = (whose: Whose): Reader =>
   listOf(`list${whose}Answers`, ({ answers }, t) => (
     <Rows empty={t('nothing')}>

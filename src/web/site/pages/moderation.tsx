@@ -3,7 +3,7 @@ import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Empty, Prose, When } from '../../components/parts.js';
 
-/** The form that reports something to the moderators. */
+/** Form to report content to the moderators. */
 export const showReportForm: SitePage = async ({ query, t }) => {
   const back = query('back') ?? '/';
   const fields = [
@@ -24,7 +24,7 @@ export const showReportForm: SitePage = async ({ query, t }) => {
   };
 };
 
-/** The earlier texts of something that was edited. */
+/** Earlier revisions of content. */
 export const showRevisions: SitePage = async ({ read, path, listed, t }) => {
   const { revisions, can_restore: canRestore, ...list } = await read('listRevisions', listed());
   const { type = '', id = '' } = path;

@@ -8,7 +8,7 @@ import { noticeIn } from '../../texts/notices.js';
 
 type Notification = Schemas['Notification'];
 
-/** What one is notified of, the newest first. */
+/** The user's notifications, newest first. */
 export const showNotifications: SitePage = async ({ read, query, t }) => {
   const {
     notifications,
@@ -66,7 +66,7 @@ function Line({ of }: { of: Notification }): VNode {
   );
 }
 
-/** Where one is notified of what. */
+/** Notification settings. */
 export const showNotificationSettings: SitePage = async ({ read, t }) => {
   const settings = await read('getNotificationSettings');
   const reasons = ['mention', 'order', 'own', 'watched'] as const;

@@ -6,7 +6,7 @@ import { By, Choices, Money, named, Row, Rows, State, When } from '../../compone
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const;
 
-/** The page of a list of orders: what one has ordered in an area, or what others have in a store of one's own. */
+/** A list of orders, as buyer in an area or as seller in an own store. */
 export const ordersPage =
   (id: 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders', area: 'marketplace' | 'shop'): SitePage =>
   async ({ read, walked, path: { slug }, t }) => {
@@ -32,7 +32,7 @@ export const ordersPage =
     };
   };
 
-/** An order: what was bought, its state, and the next steps of its buyer and its seller. */
+/** An order: items, state, and the next steps of its buyer and seller. */
 export const showOrder: SitePage = async ({ read, t }) => {
   const order = await read('getOrder');
   const { area, currency, items } = order;
@@ -96,7 +96,7 @@ function Limit({ what, at }: { what: string; at: string | null }): VNode | null 
   );
 }
 
-/** The steps from an order's state for who reads it: its buyer, or its seller and staff, who alone see orders of others. */
+/** Transitions of an order for its reader: the buyer, or the seller and staff, who alone see orders of others. */
 function Steps({ order }: { order: Schemas['Order'] }): VNode {
   const { account, t } = useSite();
   const { status, area } = order;

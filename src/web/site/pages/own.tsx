@@ -4,7 +4,7 @@ import type { TextKey } from '../../texts/texts.js';
 import { answersBy, listOf, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 import { Products } from './shops.js';
 
-/** The lists of one's own things, by their paths. */
+/** Lists of the user's own content, by path. */
 const lists: Readonly<Record<string, readonly [title: TextKey, list: Reader]>> = {
   '/my/topics': ['topics', topicsBy('My')],
   '/my/questions': ['answers', questionsBy('My')],
@@ -76,12 +76,12 @@ const pageOf =
   ([title, list]: (typeof lists)[string]): SitePage =>
   async (asked) => ({ ...(await list(asked)), title: asked.t(title), trail: { '/me': asked.t('me') } });
 
-/** Their pages, by their paths. */
+/** Their pages, by path. */
 export const ownPages: Readonly<Record<string, SitePage>> = Object.fromEntries(
   Object.entries(lists).map(([path, list]) => [path, pageOf(list)]),
 );
 
-/** All of one's own things: the paths of their pages with their titles. */
+/** Menu of the user's own pages: paths with titles. */
 export const ownPlaces: Readonly<Record<string, TextKey>> = {
   ...Object.fromEntries(Object.entries(lists).map(([path, [title]]) => [path, title])),
   '/files': 'files',

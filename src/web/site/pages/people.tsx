@@ -7,7 +7,7 @@ import { Button, Choices, Prose, State, Tile, When } from '../../components/part
 import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
 
-/** The page of a person, with what they have written: one list of it at a time. */
+/** A user's page with one list of their contributions. */
 export const showUser: SitePage = async (asked) => {
   const { read, account, t } = asked;
   const chosen = lists.get(asked.query('list') ?? '');
@@ -63,7 +63,7 @@ const lists: ReadonlyMap<string, Reader> = new Map([
   ['videos', videosBy('User')],
 ]);
 
-/** What one says of oneself, one's picture, and the ways to one's own things. */
+/** The user's own profile: about text, avatar, and links to own content. */
 export const showMe: SitePage = async ({ read, account, t }) => {
   const user = await read('getUser', {}, { username: account?.username ?? '' });
   const fields = fieldsOf(['display_name', 'about', 'location', 'website'], user);

@@ -4,7 +4,7 @@ import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
 
-/** What a search finds, over all areas. */
+/** Search results over all areas. */
 export const showSearch: SitePage = async ({ read, walked, query, t }) => {
   const q = query('q')?.trim() ?? '';
   if (q === '') return { title: t('search'), isPrivate: true, content: <SearchForm q="" /> };

@@ -11,7 +11,7 @@ const places = {
   '/settings/announcements': 'announcements',
 } as const;
 
-/** The ways to what admins set. */
+/** Links to the settings of admins. */
 export const showSettings: SitePage = async ({ t }) => ({
   title: t('nav.site'),
   content: (
@@ -25,7 +25,7 @@ export const showSettings: SitePage = async ({ t }) => ({
   ),
 });
 
-/** The name above everything, the welcome, the look, and the ways to the texts. */
+/** Site name, welcome, look, and links to the texts. */
 export const showSiteSettings: SitePage = async ({ read, t }) => {
   const { welcome, accent, logo_url: logo } = await read('getSite');
   const fields = [
@@ -59,7 +59,7 @@ export const showSiteSettings: SitePage = async ({ read, t }) => {
   };
 };
 
-/** A text, which admins write here. */
+/** Edits one of the operator's texts, for admins. */
 export const showTextSettings: SitePage = async ({ read, path, t }) => {
   const name = sitePageNames.find((each) => each === path.name);
   if (name === undefined) throw problem('route_not_found', { message: t('page.none') });
@@ -75,7 +75,7 @@ export const showTextSettings: SitePage = async ({ read, path, t }) => {
   };
 };
 
-/** A text, for everybody. */
+/** Shows one of the operator's texts. */
 export const showSiteText =
   (name: SitePageName): SitePage =>
   async ({ read, t }) => {
@@ -83,7 +83,10 @@ export const showSiteText =
     return { title: t(`page.${name}`), content: <Prose html={html} isWhole /> };
   };
 
-/** Boards, which admins make, describe and put in order here: one at a time, since the form that moves one up has all above it. */
+/**
+ * Creates, edits and orders boards, for admins. Edits one board at a time, since the form that moves one up carries all
+ * above it.
+ */
 export const showBoardSettings: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
   const ids = boards.map(({ id }) => id);
@@ -120,14 +123,14 @@ export const showBoardSettings: SitePage = async ({ read, query, t }) => {
   };
 };
 
-/** An order with the element at this place before the one above it. */
+/** An order with the element at this index moved up by one. */
 function raised(ids: readonly number[], place: number): number[] {
   const order = [...ids];
   order.splice(Math.max(0, place - 1), 0, ...order.splice(place, 1));
   return order;
 }
 
-/** Categories of questions, which admins make and rename here. */
+/** Creates and renames categories of questions, for admins. */
 export const showCategorySettings: SitePage = async ({ read, t }) => {
   const categories = await read('listQuestionCategories');
   const next = '/settings/categories';

@@ -26,7 +26,7 @@ import { product as aboutProduct } from '../structured.js';
 type Listed = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
 type Whole = Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'];
 
-/** What a product costs, and what it costs otherwise where it is on sale. */
+/** The price of a product, with the regular price if it is on sale. */
 function Price({ of, large = false }: { of: Listed | Whole; large?: boolean }): VNode {
   return (
     <p class={large ? 'price large' : 'price'}>
@@ -40,7 +40,7 @@ function Price({ of, large = false }: { of: Listed | Whole; large?: boolean }): 
   );
 }
 
-/** Products of the marketplace or the shop, at the path of its area. */
+/** Products of the marketplace or the shop; `at` is the path of the area. */
 export function Products({ at, products, empty }: { at: string; products: readonly Listed[]; empty: string }): VNode {
   const { t } = useSite();
   const tiles = products.map((each) => (
@@ -60,7 +60,7 @@ export function Products({ at, products, empty }: { at: string; products: readon
   );
 }
 
-/** The marketplace or the shop: its products, with their filters and orders. */
+/** The marketplace or the shop: products with filters and orders. */
 export const shelfPage =
   (area: 'marketplace' | 'shop'): SitePage =>
   async ({ read, walked, account, t }) => {
@@ -114,7 +114,7 @@ function NewProduct({ fields, ...props }: NewProductProps): VNode {
   return <Form {...props} summary={t('product.new')} card fields={shown} submit={t('product.create')} />;
 }
 
-/** All stores, and the form for one of one's own. */
+/** All stores, and the form for an own one. */
 export const showStores: SitePage = async ({ read, walked, account, t }) => {
   const { stores, ...list } = await read('listStores', walked());
   return {
@@ -150,13 +150,13 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
   const path = { slug: store.slug };
   const isOwner = account?.username === store.owner;
   const isManaged = isOwner || isRole(account, 'admin');
-  // Nobody opens the store of somebody who leaves. Its owner is then not here.
+  // A store of an account pending deletion cannot be reopened; its owner is not found then.
   const owner = isManaged && !isOwner ? (await read('getUser', {}, { username: store.owner })).standing : undefined;
   const canOpen = owner === undefined || owner?.deletion_at === null;
   const statuses = storeStatuses.filter((each) =>
     each === 'suspended' ? isRole(account, 'moderator') : each !== 'active' || canOpen,
   );
-  // Only moderators suspend a store, and end that. Nobody changes that of one that is hidden.
+  // Moderators suspend and reinstate a store; a hidden store's status cannot change.
   const status =
     statuses.includes(store.status) && store.hidden === null
       ? [{ name: 'status', value: store.status, options: named(statuses, 'value', t) }]
@@ -201,7 +201,7 @@ const storeStatuses: readonly Schemas['Store']['status'][] = ['active', 'inactiv
 const productFields = ['title', 'description', 'price', 'category', 'stock', 'status', 'image_url'] as const;
 const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 
-/** What the pages of products say of them to programs. */
+/** Structured data and preview of a product's page. */
 const headOf = (goods: Whole, url: string) => ({
   title: goods.title,
   description: goods.description,
@@ -212,14 +212,14 @@ const headOf = (goods: Whole, url: string) => ({
 type GoodsProps = {
   of: Whole;
   at: 'Marketplace' | 'Shop';
-  /** Whether its reader sells it, and so does not buy it. */
+  /** True if the reader is the seller, and so cannot buy it. */
   isSeller?: boolean;
-  /** Whether its reader may change and delete it, and where they are then. */
+  /** True if the reader may edit and delete it; `next` is the page after a deletion. */
   isManaged: boolean;
   next: string;
 };
 
-/** What is for sale: its picture and price, the form that buys it, its description, and what its seller can do with it. */
+/** A product: picture, price, order form, description, and the seller's actions. */
 function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode {
   const { t } = useSite();
   const path = { id: of.id };

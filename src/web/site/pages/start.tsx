@@ -12,7 +12,7 @@ import { Videos } from './videos.js';
 
 type PartProps = { title: string; href: string; isOn: boolean; children: ComponentChildren };
 
-/** The latest of one area, unless that is switched off. */
+/** The latest content of an area, if enabled. */
 function Part({ title, href, isOn, children }: PartProps): VNode | null {
   if (!isOn) return null;
   return (
@@ -22,7 +22,7 @@ function Part({ title, href, isOn, children }: PartProps): VNode | null {
   );
 }
 
-/** The start page: announcements, and the latest of each area. */
+/** Start page: announcements, and the latest content of each area. */
 export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
   const [site, home] = await Promise.all([read('getSite'), read('getHome')]);
   const { announcements, topics, questions, products, videos, counts } = home;
@@ -62,7 +62,7 @@ export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
   };
 };
 
-/** Announcements, which admins make here: the page at this path. */
+/** Announcements with forms for admins, at this path. */
 export const showAnnouncements =
   (path: string): SitePage =>
   async ({ read, listed, account, t }) => {

@@ -11,7 +11,7 @@ import { Sharing } from './files.js';
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Videos as pictures. */
+/** A grid of videos. */
 export function Videos({ videos, empty }: { videos: readonly Schemas['VideoSummary'][]; empty: string }): VNode {
   const { t } = useSite();
   const tiles = videos.map(({ id, title, duration, ...video }) => {
@@ -52,11 +52,11 @@ export const showVideos: SitePage = async ({ read, walked, account, t }) => {
   };
 };
 
-/** The form for a video. */
+/** Form for a video. */
 export const newVideo: SitePage = async ({ t }) => {
   const visibility = {
     name: 'visibility',
-    // Chosen by whom it is seen: by everybody is no default of a form.
+    // No default: making a video public has to be chosen.
     value: '',
     required: true,
     none: t('choose'),
@@ -131,7 +131,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
   };
 };
 
-/** What one says of a video by one press, and how many say so. A second press takes it back. */
+/** Like and dislike buttons with counts. A second press removes the rating. */
 function Rating({ video }: { video: Schemas['Video'] }): VNode {
   const { t, account } = useSite();
   if (account === null) {
@@ -165,7 +165,7 @@ function Rating({ video }: { video: Schemas['Video'] }): VNode {
   );
 }
 
-/** The forms of a video's owner. */
+/** Forms of a video's owner. */
 function Managing({ video }: { video: Schemas['Video'] }): VNode {
   const { t } = useSite();
   const path = { id: video.id };

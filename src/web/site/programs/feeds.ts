@@ -8,7 +8,7 @@ import { wellFormedXml } from './xml.js';
 type Listed = { title: string; author: string | null; created_at: string };
 type Entry = { path: string; html?: string };
 
-/** A feed (RFC 4287) of what is listed on the page at a path: each entry with the path of its own, and its text as HTML. */
+/** An Atom feed (RFC 4287) of the list on a page: each entry with its path, and its text as HTML. */
 function feedOf<Each extends Listed>(
   { origin, here, parts }: PublicVisit,
   { title, path, listed }: { title: string; path: string; listed: readonly Each[] },
@@ -29,7 +29,7 @@ function feedOf<Each extends Listed>(
     const link = `${origin}${at}`;
     const author = [{ name: each.author ?? '' }];
     const text = html === undefined ? {} : { content: html };
-    // The library says that titles are HTML.
+    // The library declares titles as HTML.
     const title = escapeHtml(each.title);
     feed.addItem({ title, id: link, link, date: new Date(each.created_at), author, ...text });
   }
@@ -56,7 +56,7 @@ export const categoryFeed: PublicPage = async (visit) => {
   }));
 };
 
-/** The newest of what a search finds. */
+/** The newest results of a search. */
 export const searchFeed: PublicPage = async (visit) => {
   const { q = '' } = visit.query;
   if (typeof q !== 'string') throw problem('invalid_param', { params: { q: 'is given twice' } });

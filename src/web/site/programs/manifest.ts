@@ -1,7 +1,7 @@
 import { cut } from '../../../core/contract/preview.js';
 import type { PublicPage } from '../../public-page.js';
 
-/** The manifest of the site as an app of the browser. */
+/** The web app manifest. */
 export const manifest: PublicPage = ({ parts, localised, look: { logo } }) => {
   const { name } = parts.config.site;
   const icon = { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' };

@@ -2,7 +2,7 @@ import { renderHtml } from '../../../api/http/html.js';
 import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicVisit } from '../../public-page.js';
 
-/** How another site shows a public video (oembed.com, 1.0). It has no larger sides than the site asks for. */
+/** Embed code of a public video (oembed.com, 1.0), within the size that the consumer asks for. */
 export const oembed: PublicPage = async ({ query, origin, parts, call }) => {
   const { url, format = 'json' } = query;
   if (typeof url !== 'string') throw problem('invalid_param', { params: { url: 'is required' } });
@@ -35,7 +35,7 @@ export const oembed: PublicPage = async ({ query, origin, parts, call }) => {
   return { body, mediaType: 'application/json; charset=utf-8', maxAge: 300 };
 };
 
-/** A limit in pixels; none where it is absent. @throws invalid_param */
+/** A maximum in pixels; none if absent. @throws invalid_param */
 function largest(query: PublicVisit['query'], name: string): number {
   const value = query[name];
   if (value === undefined) return Number.POSITIVE_INFINITY;
@@ -43,7 +43,7 @@ function largest(query: PublicVisit['query'], name: string): number {
   throw problem('invalid_param', { params: { [name]: 'must be a number of pixels' } });
 }
 
-/** The id of the video whose page is at an address, by whichever scheme, and with whatever follows its path. @throws route_not_found */
+/** The id of the video at a page's address, with any scheme, query and fragment. @throws route_not_found */
 function videoAt(url: string, origin: string): string {
   const address = URL.canParse(url) ? new URL(url) : null;
   const isHere = address?.host === new URL(origin).host && ['http:', 'https:'].includes(address.protocol);

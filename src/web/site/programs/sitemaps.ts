@@ -3,7 +3,7 @@ import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
 
-/** Addresses in one sitemap, and sitemaps in an index by the protocol (sitemaps.org, 0.9). */
+/** Limits of a sitemap and of an index (sitemaps.org, 0.9). */
 const [perSitemap, mostSitemaps] = [100, 50_000];
 
 type Entry = { path: string; at?: string | null };
@@ -38,7 +38,7 @@ const sitemaps = {
 type Kind = keyof typeof sitemaps;
 const kinds = Object.keys(sitemaps) as Kind[];
 
-/** The index of the sitemaps. */
+/** The sitemap index. */
 export const sitemapIndex: PublicPage = async ({ call, origin }) => {
   const { counts } = await call('getHome', {});
   const paths = kinds.flatMap((kind) =>
@@ -72,13 +72,13 @@ const xml = (document: string): PublicReply => ({
   maxAge: 3600,
 });
 
-/** Beginnings of paths where one signs in, that are secret, or among one's own things. */
+/** Path prefixes of sign-in, secret and private pages. */
 const closed = [
   ...['confirm-email', 'files', 'me', 'my/', 'notifications', 'oauth', 'orders', 'profile', 'report', 'reset-password'],
   ...['search', 'settings', 'shares', 'sign-', 'staff', 'storage', 'unsubscribe'],
 ];
 
-/** Paths that robots leave alone, and where the sitemap is. */
+/** Rules for crawlers, and the address of the sitemap. */
 export const robots: PublicPage = ({ origin, parts }) => {
   const map = parts.config.site.isOn ? [`Sitemap: ${origin}/sitemap.xml`] : [];
   const lines = ['User-agent: *', ...closed.map((each) => `Disallow: /${each}`), ...map, ''];

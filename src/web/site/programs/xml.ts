@@ -1,5 +1,5 @@
-/** Characters that no XML may have (XML 1.0, 2.2), however they are written: controls, halves of surrogate pairs and noncharacters. */
+/** Characters that XML forbids in any notation (XML 1.0, 2.2): controls, lone surrogates and noncharacters. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]|\p{Noncharacter_Code_Point}/gu;
 
-/** An XML document without the characters that would make it none: one text of a stranger would take it from everybody. */
+/** The document without forbidden characters: one in a user's text would break it for everybody. */
 export const wellFormedXml = (document: string): string => document.replace(forbidden, '');
