@@ -4,19 +4,19 @@ import { type Client, findClient } from './clients.js';
 import { isRegistered } from './redirects.js';
 import { parseScopes } from './scopes.js';
 
-/** The parameters of a request, as they came: one that is given twice is no text. */
+/** Parameters of a request, as received: one that is given twice is not a string. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** Where an answer goes, and what the app knows it again by. */
+/** Redirect address of a reply, and the app's state. */
 export type Returning = { redirectUri: string; state: string | null };
 
-/** A request of an app that nothing is wrong with. */
+/** A valid authorization request. */
 export type AuthorizationRequest = Returning & { client: Client; scopes: Scope[]; challenge: string };
 
-/** An error as the app is told it (RFC 6749, 4.1.2.1). */
+/** Error codes for the app (RFC 6749, 4.1.2.1). */
 export type AuthorizationError = 'access_denied' | 'invalid_request' | 'invalid_scope' | 'unsupported_response_type';
 
-/** A request of a known app that it can be told the fault of. */
+/** A faulty request of a known app, which can be told so. */
 export type RefusedRequest = {
   kind: 'refused';
   client: Client;
@@ -26,8 +26,8 @@ export type RefusedRequest = {
 };
 
 /**
- * What is to be done with a request: ask the person, send an error to the app, or, where it is not sure that the address is
- * the app's, tell the person and send nothing to anybody.
+ * Outcome of reading a request: ask the person, send an error to the app, or, if the address may not be the app's, tell
+ * only the person.
  */
 export type ReadRequest =
   | { kind: 'valid'; request: AuthorizationRequest }
@@ -36,7 +36,7 @@ export type ReadRequest =
 
 const unsafe = (fault: string): ReadRequest => ({ kind: 'unsafe', fault });
 
-/** Reads the parameters that an app sent somebody here with (RFC 6749, RFC 7636, RFC 9700). */
+/** Parses and checks the parameters of an authorization request (RFC 6749, RFC 7636, RFC 9700). */
 export async function readAuthorization(prisma: Transaction, given: Parameters): Promise<ReadRequest> {
   const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
   const client = await findClient(prisma, text('client_id'));
@@ -63,7 +63,7 @@ export async function readAuthorization(prisma: Transaction, given: Parameters):
     return refused('invalid_request', 'response_mode has to be query.');
   }
   const challenge = text('code_challenge');
-  // Without a method it would be plain, which does not protect from somebody who sees the request.
+  // The default method would be `plain`, which does not protect from somebody who sees the request.
   if (text('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge)) {
     return refused('invalid_request', 'PKCE is needed: a code_challenge with the code_challenge_method S256.');
   }
@@ -72,10 +72,10 @@ export async function readAuthorization(prisma: Transaction, given: Parameters):
   return { kind: 'valid', request: { client, redirectUri, state, scopes, challenge } };
 }
 
-/** What an app is answered. */
+/** Reply to the app. */
 export type AuthorizationAnswer = { code: string } | { error: AuthorizationError; error_description: string };
 
-/** The address that takes the answer to the app, which says who answers (RFC 9207). */
+/** Redirect address with the reply to the app and the issuer (RFC 9207). */
 export function answerAddress({ redirectUri, state }: Returning, issuer: string, answer: AuthorizationAnswer): string {
   const parameters = new URLSearchParams({ ...answer, ...(state === null ? {} : { state }), iss: issuer });
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${parameters}`;

@@ -4,31 +4,31 @@ import { hashKey } from '../../api/auth/keys.js';
 import { restrictedSql } from '../../api/auth/restrictions.js';
 import type { Transaction } from '../../core/database/client.js';
 
-/** An app as those see it whom it asks. */
+/** An app as shown to the people whose consent it asks for. */
 export type Client = {
   id: number;
   name: string;
   clientId: string;
-  /** Whether it keeps a secret. */
+  /** True if it keeps a secret. */
   isConfidential: boolean;
   redirectUris: string[];
-  /** Who registered it. */
+  /** Username of the person who registered it. */
   owner: string;
 };
 
-/** The app of this id; null if there is none, or if its owner's account is suspended or closed. */
+/** App with this id; null if there is none, or if its owner's account is suspended or closed. */
 export function findClient(prisma: Transaction, clientId: string): Promise<Client | null> {
   return clientWhere(prisma, clientId, Prisma.sql`true`);
 }
 
-/** The same, if this is its secret, or if it has none and none is given. */
+/** The same, but null if the secret is not the app's. An app without one needs none. */
 export function authenticateClient(prisma: Transaction, clientId: string, secret: string): Promise<Client | null> {
   const hash = secret === '' ? null : hashKey(secret);
   return clientWhere(prisma, clientId, Prisma.sql`a.secret_hash IS NOT DISTINCT FROM ${hash}::bytea`);
 }
 
 async function clientWhere(prisma: Transaction, clientId: string, condition: Prisma.Sql): Promise<Client | null> {
-  // No other exists, and a NUL in it would be an error of the database.
+  // Other ids do not exist, and a NUL would be an error of the database.
   if (!/^[0-9A-Za-z]{24}$/.test(clientId)) return null;
   const [client] = await prisma.$queryRaw<Client[]>`
     SELECT a.id, a.name, a.client_id AS "clientId", a.secret_hash IS NOT NULL AS "isConfidential",
@@ -39,7 +39,7 @@ async function clientWhere(prisma: Transaction, clientId: string, condition: Pri
   return client ?? null;
 }
 
-/** Whether pages of this origin belong to an app. */
+/** True if pages of this origin belong to an app. */
 export async function isRegisteredOrigin(prisma: Transaction, origin: string): Promise<boolean> {
   if (!/^https?:\/\/[!-~]{1,300}$/.test(origin)) return false;
   const [found] = await prisma.$queryRaw<

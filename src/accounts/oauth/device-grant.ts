@@ -8,13 +8,13 @@ import type { Transaction } from '../../core/database/client.js';
 import { idleDays } from './grants.js';
 import type { Holder } from './tokens.js';
 
-/** By how many seconds more a device has to wait that asks too often. */
+/** Seconds by which the polling interval of a device grows if it polls too often. */
 const morePause = 5;
 
 type Device = { clientId: string; isOver: boolean; isDenied: boolean; isAllowed: boolean; isHasty: boolean };
 type Model = OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel;
 
-/** The grant of programs without a browser, for the library: what one gets that asks whether it is allowed by now. */
+/** Device grant for the OAuth library (RFC 8628): replies to polls for a token. */
 export function deviceGrant(
   { AbstractGrantType, OAuthError, InvalidGrantError, InvalidRequestError }: typeof OAuth2Server,
   model: Model,
@@ -50,7 +50,7 @@ export function deviceGrant(
   return DeviceGrant;
 }
 
-/** The device that asks with this code. That it has asked is noted, and that it has to wait longer where it did so too soon. */
+/** Looks up the device with this code, and records the poll, with a longer interval if it came too soon. */
 async function waiting(transaction: Transaction, hash: Uint8Array): Promise<Device | null> {
   const [device] = await transaction.$queryRaw<Device[]>`
     UPDATE app_devices d SET asked_at = now(), pause = CASE WHEN b.is_hasty THEN least(b.pause + ${morePause}, 60) ELSE b.pause END
@@ -64,7 +64,7 @@ async function waiting(transaction: Transaction, hash: Uint8Array): Promise<Devi
   return device ?? null;
 }
 
-/** Begins the sign-in of a device that is allowed, once; null where it has begun, or whose person may not. */
+/** Creates the session of an allowed device, once; null if it has one, or if its person may not sign in. */
 async function begin(transaction: Transaction, hash: Uint8Array): Promise<(Holder & { scopes: Scope[] }) | null> {
   const [holder] = await transaction.$queryRaw<(Omit<Holder, 'id'> & { grantId: number; scopes: Scope[] })[]>`
     DELETE FROM app_devices d USING app_grants g, apps a, users u

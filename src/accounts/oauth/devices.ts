@@ -6,19 +6,19 @@ import { inTransaction } from '../../core/database/transaction.js';
 import type { Client } from './clients.js';
 import { type Allowing, allowable, keepGrant, type Person } from './grants.js';
 
-/** Seconds that somebody has to allow a device. */
+/** Seconds within which a device has to be allowed. */
 export const deviceSeconds = 600;
-/** Seconds between two questions of a device, at first. */
+/** Initial seconds between two polls of a device. */
 export const firstPause = 5;
 
-/** Consonants alone, so that no words come of them, and none that look alike (RFC 8628, 6.1). */
+/** Consonants only, so that codes spell no words, and none that look alike (RFC 8628, 6.1). */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 const codeLength = 8;
 
-/** A device that waits, as the person sees it whom it asks. */
+/** A pending device, as shown to the person who is to allow it. */
 export type WaitingDevice = Pick<Client, 'id' | 'name' | 'owner'> & { userCode: string; scopes: Scope[] };
 
-/** Makes the code that a device asks with, and the one that a person types. Both are kept as hashes. */
+/** Creates the device code and the user code. Both are stored as hashes. */
 export async function beginDevice(
   prisma: Transaction,
   client: Client,
@@ -35,10 +35,10 @@ export async function beginDevice(
 
 const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** A code as it was typed, without what people put between its letters. */
+/** Normalizes a typed code: without separators, in capitals. */
 const typedCode = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-/** The device that shows this code and waits; null if there is none. */
+/** Pending device with this code; null if there is none. */
 export async function findWaiting(prisma: Transaction, typed: string): Promise<WaitingDevice | null> {
   const code = typedCode(typed);
   const [device] = await prisma.$queryRaw<Omit<WaitingDevice, 'userCode'>[]>`
@@ -49,8 +49,8 @@ export async function findWaiting(prisma: Transaction, typed: string): Promise<W
 }
 
 /**
- * Notes what somebody says of a device that waits. False if it waits no more.
- * @throws forbidden where the account is suspended or deleted meanwhile
+ * Records whether somebody allows or denies a pending device. False if it is no longer pending.
+ * @throws forbidden if the account is suspended or deleted
  */
 export function answerDevice(
   { database, config }: Allowing,

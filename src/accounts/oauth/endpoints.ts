@@ -22,7 +22,7 @@ import { answerTokenRequest } from './token-request.js';
 
 type Serve = (req: Request, res: Response) => Promise<void>;
 
-/** A refusal as OAuth says it. */
+/** An error in OAuth's format. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +33,7 @@ class Refusal extends Error {
   }
 }
 
-/** What apps themselves ask, beside the interface, as the RFCs of OAuth have it: no operations of the contract. */
+/** Endpoints of OAuth's RFCs that apps call. They are not operations of the contract. */
 export function oauthEndpoints(parts: Parts): Router {
   const { prisma } = parts.database;
   const router = Router({ caseSensitive: true, strict: true });
@@ -98,14 +98,14 @@ export function oauthEndpoints(parts: Parts): Router {
   return router;
 }
 
-/** Neither caches nor other pages get to see what is answered here. */
+/** Prevents caching of replies. */
 const unstored: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Pragma', 'no-cache');
   next();
 };
 
-/** Lets scripts read the answer whose origin is that of a redirect address of an app; no others. */
+/** Allows CORS only for origins of registered redirect addresses. */
 function onlyRegisteredOrigins({ database }: Parts): RequestHandler {
   return async (req, res, next) => {
     const { origin } = req.headers;
@@ -126,7 +126,7 @@ const preflight: RequestHandler = (_req, res) => {
   res.status(204).end();
 };
 
-/** Parameters must not be given twice (RFC 6749, 3.2). */
+/** Rejects parameters that are given twice (RFC 6749, 3.2). */
 const requireSingle: RequestHandler = (req, _res, next) => {
   const given: Record<string, unknown> = req.body ?? {};
   if (!Object.values(given).every((value) => typeof value === 'string')) {
@@ -141,7 +141,7 @@ const textIn = (req: Request, name: string): string => {
   return Object.hasOwn(given, name) ? String(given[name]) : '';
 };
 
-/** The app that asks, by its id, and by its secret if it has one, in the header or in the body. */
+/** Authenticates the app by its id, and by its secret if it has one, in the header or in the body. */
 async function clientOf(req: Request, { database }: Parts): Promise<Client> {
   const [, encoded] = /^Basic +([\w+/=-]+) *$/i.exec(req.headers.authorization ?? '') ?? [];
   const [, id, secret] =
@@ -156,7 +156,7 @@ async function clientOf(req: Request, { database }: Parts): Promise<Client> {
   return client;
 }
 
-/** What goes wrong is told as OAuth tells it (RFC 6749, 5.2), here too where it is none of the app's faults. */
+/** Reports errors in OAuth's format (RFC 6749, 5.2), also those that are not the app's fault. */
 function refusals({ log }: Parts): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {

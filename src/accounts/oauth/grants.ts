@@ -13,14 +13,14 @@ import type { AuthorizationRequest } from './authorization.js';
 import type { Client } from './clients.js';
 import { scopeWords } from './scopes.js';
 
-/** How long a code can be exchanged for tokens. */
+/** Seconds for which a code can be exchanged for tokens. */
 const codeSeconds = 60;
-/** How long an app that is not used stays signed in, in days. */
+/** Days after which an unused app is signed out. */
 export const idleDays = 30;
-/** How long an app stays signed in at most, in days. */
+/** Days after which an app is signed out in any case. */
 export const longestDays = 180;
 
-/** What somebody allows an app. */
+/** Permissions that somebody gave an app. */
 export type Grant = {
   id: number;
   name: string;
@@ -30,15 +30,15 @@ export type Grant = {
   lastUsedAt: Date | null;
 };
 
-/** Somebody who allows an app something. */
+/** Somebody who can allow an app. */
 export type Person = { id: number; username: string; email: string | null; role: Role };
 
-/** The scopes that a person can allow: only staff can allow the scopes of staff. */
+/** Scopes that a person can grant: those of staff only if they are staff. */
 export function allowable({ role }: Pick<Person, 'role'>, scopes: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => scope !== 'moderate' || role !== 'member');
 }
 
-/** Whether somebody has allowed an app all of this before. */
+/** True if somebody has granted an app all of these scopes. */
 export async function isAllowed(prisma: Transaction, userId: number, appId: number, scopes: Scope[]): Promise<boolean> {
   const [found] = await prisma.$queryRaw<unknown[]>`
     SELECT 1 FROM app_grants WHERE user_id = ${userId} AND app_id = ${appId} AND scopes @> ${scopes}::scope[]`;
@@ -46,8 +46,8 @@ export async function isAllowed(prisma: Transaction, userId: number, appId: numb
 }
 
 /**
- * Notes that somebody allows an app what it asks for, and makes the code that the app gets tokens for.
- * @throws forbidden where the account is suspended or deleted meanwhile
+ * Records the scopes that somebody grants an app, and creates the authorization code.
+ * @throws forbidden if the account is suspended or deleted
  */
 export function allow(
   { database, config }: Allowing,
@@ -65,12 +65,12 @@ export function allow(
   });
 }
 
-/** What notes that somebody allows an app something. */
+/** Dependencies of recording a grant. */
 export type Allowing = { database: Pick<Database, 'prisma' | 'pool'>; config: Pick<Config, 'mail'> };
 
 /**
- * Notes what somebody allows, and tells them of it by mail if they did not allow it before. Answers the id of that.
- * @throws forbidden where the account is suspended or deleted meanwhile
+ * Records a grant, and mails the person unless they had granted these scopes before. Returns the id of the grant.
+ * @throws forbidden if the account is suspended, deleted or pending approval
  */
 export async function keepGrant(
   transaction: Transaction,
@@ -100,12 +100,12 @@ export async function keepGrant(
   return (grant as { id: number }).id;
 }
 
-/** What somebody allows apps, newest first. */
+/** Grants of somebody, newest first. */
 export function listGrants(prisma: Transaction, userId: number): Promise<Grant[]> {
   return grantsWhere(prisma, Prisma.sql`g.user_id = ${userId}`);
 }
 
-/** What somebody allows one app; null if it is not theirs. */
+/** A grant of somebody; null if it is not theirs. */
 export async function findGrant(prisma: Transaction, userId: number, id: number): Promise<Grant | null> {
   const [grant] = await grantsWhere(prisma, Prisma.sql`g.user_id = ${userId} AND g.id = ${id}`);
   return grant ?? null;
@@ -118,19 +118,19 @@ const grantsWhere = (prisma: Transaction, which: Prisma.Sql): Promise<Grant[]> =
   FROM app_grants g JOIN apps a ON a.id = g.app_id JOIN users u ON u.id = a.owner_id
   WHERE ${which} ORDER BY g.id DESC`;
 
-/** Ends what somebody allows an app: from the next request on none of its tokens is valid. */
+/** Revokes a grant: from the next request on none of its tokens is valid. */
 export async function revokeGrant(prisma: PrismaClient, userId: number, id: number): Promise<void> {
   await prisma.appGrant.deleteMany({ where: { id, userId } });
 }
 
-/** Ends one sign-in of an app, and all tokens that came of it. */
+/** Ends a session of an app, and all of its tokens. */
 export async function endSession(prisma: Transaction, id: number): Promise<void> {
   await prisma.appSession.deleteMany({ where: { id } });
 }
 
 /**
- * Deletes expired access tokens, devices that were not allowed, codes that were not exchanged, and sign-ins that were not
- * used for long. Somewhat later than they end, since a request that was let in by one may still run.
+ * Deletes expired access tokens, pending devices and unused codes, and sessions that were not used for long. Later than
+ * they expire, since requests that they let in may still run.
  */
 export async function forgetOldAppTokens(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`DELETE FROM api_keys WHERE app_id IS NOT NULL AND expires_at < now() - interval '1 hour'`;

@@ -1,7 +1,7 @@
 import { appScopes } from './scopes.js';
 import { grantTypes } from './tokens.js';
 
-/** What clients find out by themselves about signing in here (RFC 8414). The issuer is scheme, host and port. */
+/** Metadata of the authorization server (RFC 8414). The issuer is scheme, host and port. */
 export function metadata(issuer: string): object {
   const authentication = ['none', 'client_secret_basic', 'client_secret_post'];
   return {
@@ -23,7 +23,7 @@ export function metadata(issuer: string): object {
   };
 }
 
-/** Metadata of a resource that a token of this server opens (RFC 9728): the interface at a base path, or all of the origin. */
+/** Metadata of a protected resource (RFC 9728): the API at a base path, or the whole origin. */
 export function resourceMetadata(origin: string, basePath: string, name: string): object {
   return {
     resource: `${origin}${basePath}`,

@@ -1,13 +1,13 @@
 import { canonicalHost, isLoopback } from '../../core/platform/hosts.js';
 
-/** How many addresses an app may have, and how long each may be. */
+/** Limits of an app's addresses: their number, and the length of each. */
 export const maxRedirects = 10;
 const maxLength = 1000;
 
-/** A scheme that an app of a device has for itself: a domain name backwards, as RFC 8252 (7.1) wants it. */
+/** A private scheme of a native app: a reversed domain name (RFC 8252, 7.1). */
 const ownScheme = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:$/;
 
-/** A sentence that says why people cannot be sent to this address, or null. */
+/** A sentence that says why an address cannot be a redirect address, or null. */
 export function redirectFault(address: string, { isConfidential }: { isConfidential: boolean }): string | null {
   const shown = JSON.stringify(address);
   if (address.length > maxLength || !/^[!-~]+$/.test(address) || !URL.canParse(address)) {
@@ -25,18 +25,18 @@ export function redirectFault(address: string, { isConfidential }: { isConfident
   return `${shown} must begin with https://, with http:// on this machine alone (127.0.0.1, [::1], localhost), or, for an app that keeps no secret, with a scheme of its own that has a dot.`;
 }
 
-/** Whether the host is one that can stand in a header. `URL` lets a wildcard and what ends a directive be part of one. */
+/** True if the host can stand in a header. `URL` allows wildcards and characters that end a directive. */
 function hasPlainHost(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return (protocol !== 'https:' && protocol !== 'http:') || canonicalHost(hostname) === hostname;
 }
 
 /**
- * Whether people may be sent to this address: one that is registered, letter by letter. Of an app that keeps no secret the port on
- * its own machine may differ, since it takes one that is free (RFC 8252, 7.3).
+ * True if the address is registered, compared exactly. For apps without a secret the port on the own machine may
+ * differ, since they take a free one (RFC 8252, 7.3).
  */
 export function isRegistered(given: string, { redirectUris, isConfidential }: Redirecting): boolean {
-  // One may be older than the rule for hosts.
+  // Addresses can be older than the rule for hosts.
   if (redirectUris.includes(given)) return hasPlainHost(given);
   const portless = isConfidential ? null : withoutLoopbackPort(given);
   return portless !== null && redirectUris.some((registered) => withoutLoopbackPort(registered) === portless);
@@ -50,14 +50,14 @@ function withoutLoopbackPort(address: string): string | null {
   return host === '' ? null : `http://${host}${rest}`;
 }
 
-/** The origins of those addresses that browsers have pages of. */
+/** Origins of those addresses that can be a page's in a browser. */
 export function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.map((address) => new URL(address).origin).filter((origin) => origin !== 'null'))];
 }
 
-/** Where a page's form may lead to besides itself, as a content security policy says it. */
+/** Source expression of `form-action` for an address, for a content security policy. */
 export function formTarget(address: string): string {
   const { protocol, origin, hostname } = new URL(address);
-  // The policy knows neither schemes of apps with a host, nor addresses of IPv6.
+  // A policy supports neither private schemes with a host nor IPv6 addresses.
   return origin === 'null' || hostname.startsWith('[') ? protocol : origin;
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { hasUnseen, mixesAlphabets, showsName } from '../../core/platform/look-alikes.js';
 import { maxRedirects, originsOf, redirectFault } from './redirects.js';
 
-/** How many apps somebody may have. */
+/** Most apps of one person. */
 export const maxApps = 20;
 
 /** An app as its owner sees it. */
@@ -18,19 +18,19 @@ export type AppRecord = {
   isConfidential: boolean;
   redirectUris: string[];
   createdAt: Date;
-  /** How many people allow it to act for them. */
+  /** Number of people who allow it. */
   people: number;
 };
 
 /** The fields of an app that its owner fills in. */
 export type AppForm = { name: string; redirectUris: readonly string[]; isConfidential: boolean };
 
-/** Why an app cannot be made or changed. The message can be shown to its owner. */
+/** A reason why an app cannot be created or changed. The message can be shown to its owner. */
 export class AppError extends Error {
   override name = 'AppError';
 }
 
-/** What is wrong with an app as somebody describes it, or null. `siteName`: what no app may seem to be. */
+/** Fault in the description of an app, or null. `siteName` is a name that no app may imitate. */
 export function appFault({ name, redirectUris, isConfidential }: AppForm, siteName: string): string | null {
   if (!isName(trimmed(name))) return 'The name of an app has 1 to 100 characters, one of which can be seen.';
   if (hasUnseen(name))
@@ -43,11 +43,11 @@ export function appFault({ name, redirectUris, isConfidential }: AppForm, siteNa
   return redirectUris.map((each) => redirectFault(each, { isConfidential })).find((fault) => fault !== null) ?? null;
 }
 
-/** Letters and digits alone, which look the same however a client writes them into a header or a form. */
+/** Letters and digits only, which need no encoding in a header or a form. */
 const newSecret = (): string => randomText(43);
 
 /**
- * Registers an app. The secret, of one that can keep it, is in the answer and nowhere else.
+ * Registers an app. Only the reply has the secret of a confidential one.
  * @throws AppError
  */
 export async function registerApp(
@@ -63,7 +63,7 @@ export async function registerApp(
     secretHash: secret === null ? null : hashKey(secret),
   };
   const { id } = await inTransaction(database, async (transaction) => {
-    // Another registration for them waits here, and so counts this one.
+    // Serializes registrations of an owner, so that each counts the others.
     const owner = await lockedRow<{ waits: boolean }>(transaction)`
       SELECT awaits_approval AS waits FROM users WHERE id = ${ownerId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
     if (owner?.waits !== false) {
@@ -77,19 +77,19 @@ export async function registerApp(
   return { id, secret };
 }
 
-/** Gives an app another name and other addresses. Whether it keeps a secret cannot change. */
+/** Changes the name and the addresses of an app. Whether it keeps a secret cannot change. */
 export async function changeApp(prisma: PrismaClient, { id }: AppRecord, form: AppForm): Promise<void> {
   await prisma.app.update({ where: { id }, data: written(form), select: { id: true } });
 }
 
-/** A new secret, which ends the one before. */
+/** Replaces the secret. */
 export async function renewSecret(prisma: PrismaClient, { id }: AppRecord): Promise<string> {
   const secret = newSecret();
   await prisma.app.update({ where: { id }, data: { secretHash: hashKey(secret) }, select: { id: true } });
   return secret;
 }
 
-/** People can no longer allow it anything, and what they allowed it ends. */
+/** Deletes an app with all its grants. */
 export async function deleteApp(prisma: PrismaClient, { id }: AppRecord): Promise<void> {
   await prisma.app.deleteMany({ where: { id } });
 }
@@ -98,12 +98,12 @@ function written({ name, redirectUris }: AppForm) {
   return { name: trimmed(name), redirectUris: [...redirectUris], origins: originsOf(redirectUris) };
 }
 
-/** All apps of somebody, newest first. */
+/** Apps of somebody, newest first. */
 export function listApps(prisma: Transaction, ownerId: number): Promise<AppRecord[]> {
   return appRecords(prisma, Prisma.sql`owner_id = ${ownerId}`);
 }
 
-/** An app of somebody's own, null if it is not theirs. */
+/** An app of somebody; null if it is not theirs. */
 export async function findOwnApp(prisma: Transaction, ownerId: number, id: number): Promise<AppRecord | null> {
   const [app] = await appRecords(prisma, Prisma.sql`owner_id = ${ownerId} AND id = ${id}`);
   return app ?? null;

@@ -3,8 +3,8 @@ import type { Transaction } from '../../core/database/client.js';
 import type { Client } from './clients.js';
 
 /**
- * Ends the sign-in that an access or refresh token of this app belongs to, with all other tokens that came of it. Of a token
- * that is not valid, or another app's, nothing is said (RFC 7009, 2.2).
+ * Ends the session that an access or refresh token of this app belongs to, with all its other tokens. Ignores invalid
+ * tokens and those of other apps (RFC 7009, 2.2).
  */
 export async function revokeToken(prisma: Transaction, client: Client, token: string): Promise<void> {
   const hash = hashKey(token);

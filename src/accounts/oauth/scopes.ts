@@ -1,9 +1,9 @@
 import type { Scope } from '../../core/contract/operation.js';
 
-/** All scopes of apps, in the order in which people are asked for them. */
+/** Scopes of apps, in the order of the consent page. */
 export const appScopes = ['read', 'write', 'upload', 'moderate'] as const satisfies readonly Scope[];
 
-/** What each lets an app do, as it is said after "may". */
+/** Description of each scope, to follow "may". */
 export const scopeWords: Readonly<Record<Scope, string>> = {
   read: 'read what is yours alone, such as your files, your orders and your drafts',
   write: 'post, edit, order and delete in your name',
@@ -13,8 +13,8 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
 };
 
 /**
- * The scopes that a request names, divided by spaces; `read` where it names none. Null where one is unknown, since an app that
- * got less than it thinks would fail later.
+ * Parses scopes divided by spaces; `read` if there are none. Null if one is unknown: an app with fewer scopes than it
+ * expects would fail later.
  */
 export function parseScopes(text: string): Scope[] | null {
   const names = new Set(text.split(' ').filter((name) => name !== ''));

@@ -5,28 +5,28 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { deviceGrant } from './device-grant.js';
 import { accessTokenSeconds, deviceGrantType, tokenModel } from './tokens.js';
 
-/** What a token request is answered. */
+/** Reply to a token request. */
 export type TokenAnswer = { status: number; headers: Record<string, string>; body: object };
 
 type TokenRequest = { method: string; headers: IncomingHttpHeaders; body: Readonly<Record<string, unknown>> };
 
-/** Thrown so that nothing of what was done stays, and its sender is answered all the same. */
+/** Thrown to roll back the transaction and still reply. */
 class Undone extends Error {
   constructor(readonly answer: TokenAnswer) {
     super();
   }
 }
 
-/** Answers a request for tokens (RFC 6749, 3.2). What goes wrong here, and not there, is thrown. */
+/** Handles a token request (RFC 6749, 3.2). Errors that are not the app's are thrown. */
 export async function answerTokenRequest(
   database: Pick<Database, 'prisma' | 'pool'>,
   { method, headers, body }: TokenRequest,
 ): Promise<TokenAnswer> {
-  // Few services have apps, and memory counts.
+  // Loaded on demand to save memory: few services have apps.
   const { default: Server } = await import('@node-oauth/oauth2-server');
   const options = {
     accessTokenLifetime: accessTokenSeconds,
-    // The model asks apps for their secret that have one, whatever they ask for.
+    // The model authenticates apps that have a secret, for every grant type.
     requireClientAuthentication: { [String(body.grant_type)]: false },
   };
   const asked = { headers: headers as Record<string, string>, method, query: {}, body };
@@ -40,7 +40,7 @@ export async function answerTokenRequest(
       if (error.code >= 500) throw (error as { inner?: unknown }).inner ?? error;
       const body = { error: error.name, error_description: error.message };
       const refusal = { status: error.code, headers: response.headers ?? {}, body };
-      // An app that asks for more than it has keeps the refresh token that it asked with.
+      // Rolled back, so that the app keeps the refresh token that it sent.
       if (error.name === 'invalid_scope') throw new Undone(refusal);
       return refusal;
     }

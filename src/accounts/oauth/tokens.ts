@@ -8,14 +8,14 @@ import type { Transaction } from '../../core/database/client.js';
 import { authenticateClient } from './clients.js';
 import { endSession, idleDays, longestDays } from './grants.js';
 
-/** Seconds that an access token is valid. */
+/** Seconds for which an access token is valid. */
 export const accessTokenSeconds = 3600;
-/** How many access tokens of one sign-in are valid at once: older ones end when the app gets another. */
+/** Most valid access tokens of a session: a new one ends the oldest. */
 const maxAccessTokens = 5;
 
-/** The grant of programs without a browser (RFC 8628). */
+/** Grant type of devices without a browser (RFC 8628). */
 export const deviceGrantType = 'urn:ietf:params:oauth:grant-type:device_code';
-/** The grants that every app may use. */
+/** Grant types of all apps. */
 export const grantTypes = ['authorization_code', 'refresh_token', deviceGrantType];
 
 type Session = {
@@ -29,18 +29,20 @@ type Session = {
   wasUsed: boolean;
 };
 type CodeSession = Session & { challenge: string; redirectUri: string };
-/** Whom the library knows as user: the sign-in that tokens are for. */
+/** The library's user: the session that tokens belong to. */
 export type Holder = Pick<Session, 'id' | 'userId' | 'appId' | 'appName'>;
 
-// The database decides by its own clock; the library wants to compare a date with this machine's.
+// The database decides by its own clock; the library compares a date with this machine's.
 const farTime = 8.64e15;
 
 /**
- * Where the library keeps codes and tokens: within one transaction, so that a token request happens as a whole. What is used a
- * second time ends all that came of the first use: either was not the app's. `redirectUri` as the request has it.
+ * The library's storage of codes and tokens, within one transaction, so that a token request is atomic. Reuse of a code
+ * or token ends its session, since one of the two uses was not the app's. `redirectUri` is that of the request.
  */
 export function tokenModel(transaction: Transaction, redirectUri: unknown) {
-  /** The sign-in that a code or token belongs to, locked until the transaction ends: requests with the same one run in turn. */
+  /**
+   * Locks the session of a code or token until the transaction ends, so that requests with the same one run in turn.
+   */
   const sessionWhere = async <Found extends Session>(more: Prisma.Sql, which: Prisma.Sql): Promise<Found | null> => {
     const [session] = await transaction.$queryRaw<Found[]>`
       SELECT s.id, g.user_id AS "userId", a.id AS "appId", a.client_id AS "clientId", a.name AS "appName",
@@ -77,7 +79,7 @@ export function tokenModel(transaction: Transaction, redirectUri: unknown) {
           Prisma.sql`s.code_hash = ${hashKey(code)}`,
         ),
       );
-      // OAuth 2.1 has no address here; from clients that send one it has to be the same.
+      // Optional in OAuth 2.1; if present it has to match.
       const isSame = redirectUri === undefined || redirectUri === session?.redirectUri;
       if (session === null || !isSame) return null;
       return {
@@ -91,7 +93,7 @@ export function tokenModel(transaction: Transaction, redirectUri: unknown) {
       };
     },
 
-    /** Before the verifier is checked, so that only one can be tried. */
+    /** Called before the verifier is checked, so that only one can be tried. */
     revokeAuthorizationCode: async ({ user }: { user: Holder }) => {
       const used = await transaction.$executeRaw`
         UPDATE app_sessions SET code_used_at = now()

@@ -16,44 +16,44 @@ type Keeping = Pick<Parts, 'database' | 'passwords'>;
 
 /** A person as the web pages know them. */
 export type Account = Person & {
-  /** Why, where they are suspended and somebody said. */
+  /** Reason of the suspension, if one was given. */
   suspendedFor: string | null;
-  /** Whether they may read and not write, until when, and why. */
+  /** Start, end and reason of being silenced: may read and not write. */
   silencedAt: Date | null;
   silencedUntil: Date | null;
   silencedFor: string | null;
   passwordHash: string | null;
   twoFactors: boolean;
   emailVerifiedAt: Date | null;
-  /** What they have given and not confirmed yet. */
+  /** Address to be confirmed. */
   pendingEmail: string | null;
-  /** When it is to be deleted, if its owner asked for that. */
+  /** Time of the deletion, if its owner asked for it. */
   deleteAt: Date | null;
-  /** Whether an admin has yet to let them in. */
+  /** True while an admin has to approve the account. */
   awaitsApproval: boolean;
-  /** When they got a warning, while there is one that they have not acknowledged. */
+  /** Time of a warning that they have not acknowledged. */
   warnedAt: Date | null;
-  /** Contributions that were approved, or needed no approval, as far as they are counted. */
+  /** Approved contributions, and those that needed no approval, as far as they are counted. */
   approvedPosts: number;
 };
 
-/** What a person gives to sign up. */
+/** Input of a sign-up. */
 export type SignUp = {
   username: string;
   email: string;
-  /** Null for who signs in elsewhere. */
+  /** Null for people who sign in elsewhere. */
   password: string | null;
-  /** Whether somebody who is trusted has verified the address. */
+  /** True if a trusted party has verified the address. */
   isVerified?: boolean;
-  /** What is in the link that they came by. It counts where not everybody gets in. */
+  /** Token of an invitation link. Used unless sign-up is open to everybody. */
   invitation: string | null;
 };
 
 /**
- * Creates a member's account with a password. With mail, the address becomes theirs once they confirm it, even if another
- * account has it, which is not told here. `send`: whether a mail goes there. `also` is done in the same transaction. Without an
+ * Creates a member's account. With mail, the address becomes theirs once they confirm it, even if another account has
+ * it, which must not be revealed. `send`: whether to mail a link to it. `also` runs in the same transaction. Without an
  * invitation the account may have to wait for approval.
- * @throws AccountError sign_up_closed, invalid_invitation, and what is wrong with name and address
+ * @throws AccountError sign_up_closed, invalid_invitation, and those of name and address
  */
 export async function signUp(
   { database, passwords, config }: Keeping & Pick<Parts, 'config'>,
@@ -93,12 +93,12 @@ export async function signUp(
   return existing(database, id);
 }
 
-/** The account with this id; null if there is none, or if it is deleted. */
+/** Account with this id; null if there is none, or if it is deleted. */
 export function findAccount(prisma: PrismaClient, id: number): Promise<Account | null> {
   return accountWhere(prisma, Prisma.sql`id = ${id}`);
 }
 
-/** As `findAccount`, for every page that somebody asks for who is signed in: prepared, and without Prisma's price. */
+/** `findAccount` for each page of a signed-in person: prepared, without Prisma's overhead. */
 export async function findAccountQuickly({ pool }: Pick<Database, 'pool'>, id: number): Promise<Account | null> {
   const { text, values } = selectWhere(Prisma.sql`id = ${id}`);
   const { rows } = await pool.query<Account>({ name: 'account', text, values });
@@ -115,8 +115,8 @@ async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promis
 }
 
 /**
- * The account that this name and password belong to. An unknown name takes the same time.
- * @throws AccountError unreadable_password where the stored hash is of a scheme that is not ours
+ * Account with this name and password. Takes the same time for unknown names.
+ * @throws AccountError unreadable_password if the scheme of the stored hash is unknown
  */
 export async function checkCredentials(
   { database, passwords, log }: Keeping & Pick<Parts, 'log'>,
@@ -132,24 +132,24 @@ export async function checkCredentials(
   return matches ? account : null;
 }
 
-/** The id of the account of this name; null if there is none. */
+/** Id of the account with this name; null if there is none. */
 export async function findIdByName(prisma: PrismaClient, username: string): Promise<number | null> {
   return (await accountOfName(prisma, username))?.id ?? null;
 }
 
-/** The username of the account with this address; null if there is none. */
+/** Username of the account with this address; null if there is none. */
 export async function findNameByEmail(prisma: PrismaClient, email: string): Promise<string | null> {
   if (!isEmailAddress(email)) return null;
   return (await accountWhere(prisma, Prisma.sql`email = ${email}::citext`))?.username ?? null;
 }
 
 function accountOfName(prisma: PrismaClient, username: string): Promise<Account | null> {
-  // No other name exists, and a NUL in it would be an error of the database.
+  // Other names do not exist, and a NUL would be an error of the database.
   const isName = /^[\w-]{3,30}$/.test(username);
   return accountWhere(prisma, Prisma.sql`username = ${isName ? username : ''}::citext`);
 }
 
-/** Sets a new password of somebody who is signed in, ends all their sessions, and tells them by mail. */
+/** Sets a new password of a signed-in person, ends all their sessions, and mails them. */
 export async function changePassword(
   { database, passwords, config }: Keeping & Pick<Parts, 'config'>,
   id: number,
@@ -160,7 +160,7 @@ export async function changePassword(
   return existing(database, id);
 }
 
-/** Sets a password, and tells the person by mail. That ends all sessions: they carry a mark of the hash, and are deleted, too. */
+/** Sets a password, and mails the person. Ends all sessions: they carry a mark of the hash, and are deleted, too. */
 export async function setPassword(
   client: Transaction,
   config: Pick<Config, 'mail'>,

@@ -8,14 +8,14 @@ import { AccountError, emailFault } from './users.js';
 
 type AddressParts = Pick<Parts, 'database' | 'config'>;
 
-/** The address that somebody has yet to confirm; null if there is none. */
+/** Address that somebody has yet to confirm; null if there is none. */
 export const addressToConfirm = ({ email, emailVerifiedAt, pendingEmail }: Account): string | null =>
   pendingEmail ?? (emailVerifiedAt === null ? email : null);
 
 /**
- * Asks for the confirmation of an address, or changes it. With mail it becomes theirs once they confirm it, even if another
- * account has it, which is not told here. `send`: whether a mail goes there.
- * @throws AccountError invalid_email; email_taken, where there is no mail
+ * Changes an address, or asks to confirm it. With mail it becomes theirs once they confirm it, even if another account
+ * has it, which must not be revealed. `send`: whether to mail a link to it.
+ * @throws AccountError invalid_email; email_taken if there is no mail
  */
 export async function giveAddress(
   { database, config }: AddressParts,
@@ -46,9 +46,8 @@ export async function giveAddress(
 }
 
 /**
- * Confirms an address by the link that was sent there. Null if the link is not good, or not any more. The address that it takes the
- * place of is told.
- * @throws AccountError email_taken, where it has become another's meanwhile
+ * Confirms an address by the token of a mailed link, and mails the replaced address. Null if the token is not valid.
+ * @throws AccountError email_taken if it belongs to another account by now
  */
 export async function confirmAddress(
   { database, config }: AddressParts,

@@ -7,16 +7,19 @@ import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { AccountError } from './users.js';
 
-/** All scopes of a key. With `write` it may do what apps need a scope of their own for. */
+/** Scopes of a key. `write` includes those that apps need separately. */
 export const scopes = ['read', 'write', 'forward'] as const satisfies readonly Scope[];
-/** Those that people may give their keys. Who chooses the address that limits count is trusted by the operator. */
+/**
+ * Scopes that people may give their keys. `forward` lets the caller set the address that limits count, so operators
+ * grant it.
+ */
 export const ownScopes = ['read', 'write'] as const satisfies readonly Scope[];
-/** How many keys that are neither revoked nor expired a user may have. */
+/** Most live keys of a user, neither revoked nor expired. */
 export const maxLiveKeys = 10;
-/** Days after which a key expires that was made without another time. */
+/** Days after which a key expires by default. */
 export const defaultKeyDays = 365;
 
-/** A key as its owner sees it. Whether it lets anybody in, the database's clock says. */
+/** A key as shown to its owner. `isLive` is by the database's clock. */
 export type KeyRecord = {
   id: number;
   name: string;
@@ -36,14 +39,14 @@ const keyRecords = (client: Transaction, which: Prisma.Sql): Promise<KeyRecord[]
     revoked_at AS "revokedAt", last_used_at AS "lastUsedAt", ${isLive} AS "isLive"
   FROM api_keys WHERE app_id IS NULL AND ${which} ORDER BY id DESC`;
 
-/** Without `expiresAt` a key lives for a year; null lets it live for ever. */
+/** A key expires after a year without `expiresAt`, never with null. */
 export type NewKey = { userId: number; name?: string; scopes?: readonly Scope[]; expiresAt?: Date | null };
 
-/** The key itself is in the answer and nowhere else. */
+/** The key itself is only here. */
 export type IssuedKey = KeyRecord & { key: string };
 
 /**
- * Creates an API key, and shows it for the only time, within a transaction.
+ * Creates an API key within a transaction, and returns it for the only time.
  * @throws AccountError
  */
 export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedKey> {
@@ -58,7 +61,7 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   if (expiresAt !== null && expiresAt.getTime() <= Date.now()) {
     throw new AccountError('invalid_key', 'A key must expire in the future.');
   }
-  // The lock on the owner makes other requests that create a key for them wait, and so count this one.
+  // Serializes creations of an owner's keys, so that each counts the others.
   const owner = await lockedRow<{ username: string; suspended: boolean; waits: boolean }>(tx)`
     SELECT username::text, awaits_approval AS waits, ${Prisma.raw(restrictedSql('suspended', 'users'))} AS suspended
     FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
@@ -95,7 +98,7 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   return { ...(await findApiKey(tx, id)), key };
 }
 
-/** All live keys of a user and the latest of the others, newest first. */
+/** Live keys of a user and the latest of the others, newest first. */
 export function listApiKeys(prisma: PrismaClient, userId: number, limit = 100): Promise<KeyRecord[]> {
   return keyRecords(
     prisma,
@@ -104,7 +107,7 @@ export function listApiKeys(prisma: PrismaClient, userId: number, limit = 100): 
   );
 }
 
-/** With an owner given, only a key of theirs. @throws AccountError `key_not_found` */
+/** A key; with `userId` only of that owner. @throws AccountError `key_not_found` */
 export async function findApiKey(client: Transaction, id: number, userId?: number): Promise<KeyRecord> {
   const [key] = await keyRecords(client, ownedBy(id, userId));
   if (key === undefined) {
@@ -113,7 +116,7 @@ export async function findApiKey(client: Transaction, id: number, userId?: numbe
   return key;
 }
 
-/** With an owner given, only a key of theirs is revoked. Doing it twice keeps the time of the first. */
+/** Revokes a key; with `userId` only of that owner. Idempotent: the first time is kept. */
 export async function revokeApiKey(prisma: Transaction, id: number, userId?: number): Promise<KeyRecord> {
   await prisma.$executeRaw`
     UPDATE api_keys SET revoked_at = clock_timestamp()
@@ -131,7 +134,7 @@ function ownedBy(id: number, userId: number | undefined): Prisma.Sql {
   return userId === undefined ? Prisma.sql`id = ${id}` : Prisma.sql`id = ${id} AND user_id = ${userId}`;
 }
 
-/** The moment so many days from now. */
+/** Time so many days from now. */
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
 }

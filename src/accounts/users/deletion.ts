@@ -15,13 +15,13 @@ import { endSessions } from './users.js';
 type DeletionParts = Pick<Parts, 'database' | 'config'>;
 
 /**
- * Closes an account, which is deleted some days later. Until then its owner can only keep it: all
- * sessions end, keys are refused, reports that they had claimed are open to others. Their stores close, since the owner cannot
- * deliver. All other visible content stays until the deletion. Returns the time of that; a second call changes nothing.
+ * Closes an account, to be deleted some days later. Until then its owner can only cancel that: all sessions end, keys
+ * are refused, their claimed reports reopen, their stores close. All other visible content stays until the deletion.
+ * Returns the time of that; a second call changes nothing.
  */
 export function planDeletion({ database, config }: DeletionParts, id: number): Promise<Date> {
   return inTransaction(database, async (transaction) => {
-    // Requests that create something lock this row: what they create meanwhile is closed as well.
+    // Requests that create something lock this row, so that what they create is closed as well.
     await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
     const [planned] = await transaction.$queryRaw<{ username: string; email: string | null; at: Date }[]>`
       UPDATE users SET delete_at = clock_timestamp() + make_interval(days => ${config.deletionGraceDays}::integer)
@@ -51,16 +51,13 @@ export function planDeletion({ database, config }: DeletionParts, id: number): P
   });
 }
 
-/**
- * Keeps an account that was about to be deleted, and opens the stores that were open. Of this and the deletion one wins: false
- * where the account is deleted.
- */
+/** Cancels a planned deletion, and reopens the stores that were open. False if the account has been deleted. */
 export function keepAccount({ database }: Pick<DeletionParts, 'database'>, id: number): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     await transaction.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
     const kept = await transaction.user.updateMany({ where: { id, deletedAt: null }, data: { deleteAt: null } });
     if (kept.count === 0) return false;
-    // One that moderators have closed meanwhile opens when they do so.
+    // A store that moderators have closed meanwhile reopens when they restore it.
     await transaction.store.updateMany({
       where: { ownerId: id, reopens: true, status: 'inactive' },
       data: { status: 'active', reopens: false },
@@ -69,12 +66,12 @@ export function keepAccount({ database }: Pick<DeletionParts, 'database'>, id: n
   });
 }
 
-/** Accounts that are looked for at once. */
+/** Accounts per query. */
 const batch = 100;
 
 /**
- * Deletes the accounts whose time has come, each in a transaction of its own: safe to be done by several at once, and to be
- * killed in the middle. Answers how many.
+ * Deletes the accounts that are due, each in a transaction of its own. Safe to run concurrently, and to be killed.
+ * Returns how many.
  */
 export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'storage' | 'log'>): Promise<number> {
   const { database, config, log } = given;
@@ -88,7 +85,7 @@ export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'stor
       deleted++;
       for (const key of left) await discard(given, key);
     } catch (error) {
-      // The others are not to wait for it.
+      // Continues with the others.
       log.warn({ err: error, user: id }, 'an account could not be deleted yet');
     }
   }
@@ -96,10 +93,9 @@ export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'stor
 }
 
 /**
- * What the person showed to others stays, under a name that says that they are gone. Keys and sessions end at once, their
- * apps and what they allowed others' apps end too, their stores close, and what only they could see is deleted: files,
- * private videos, what they had deleted, and the earlier versions of their texts. Reports by and about them lose their notes.
- * Returns the keys of the objects that these leave in the storage.
+ * Anonymizes an account: what others could see stays, under a `deleted-…` name. Keys, sessions, apps and grants end,
+ * stores close. Files, private videos, deleted content and revisions, which only the person could see, are deleted;
+ * reports by and about them lose their notes. Returns the keys of the objects to delete.
  */
 export async function deleteAccount(
   database: Pick<Database, 'prisma' | 'pool'>,
@@ -111,7 +107,7 @@ export async function deleteAccount(
   return left;
 }
 
-/** The same, if the time has come that was said when its owner asked for it, by the database's clock; else null. */
+/** The same if the planned time has come, by the database's clock; else null. */
 function deleteDueAccount(
   database: Pick<Database, 'prisma' | 'pool'>,
   id: number,
@@ -128,7 +124,7 @@ function erase(
 ): Promise<string[] | null> {
   const owned = { ownerId: id };
   return inTransaction(database, async (transaction) => {
-    // First, so that nothing that is created meanwhile is missed: that locks this row too, as does keeping the account.
+    // Locks first, as creating content and cancelling the deletion do, so that nothing created meanwhile is missed.
     const [person] = await transaction.$queryRaw<{ username: string; email: string | null }[]>`
       SELECT username::text, email::text FROM users WHERE id = ${id} AND deleted_at IS NULL AND ${condition} FOR UPDATE`;
     if (person === undefined) return null;
@@ -147,7 +143,7 @@ function erase(
       },
     });
     const pictures = await removeAvatar(transaction, id);
-    // The time when that was waited for: all that the person made is older.
+    // Clock time after waiting for the lock, so that all that the person made is older.
     await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp(), delete_at = NULL WHERE id = ${id}`;
     await transaction.$executeRaw`
       UPDATE api_keys SET revoked_at = clock_timestamp() WHERE user_id = ${id} AND revoked_at IS NULL`;
@@ -162,7 +158,7 @@ function erase(
       });
     }
     await endSessions(transaction, id);
-    // With all tokens that were issued through them, for all people.
+    // Includes all tokens that were issued through them, for all people.
     await transaction.app.deleteMany({ where: owned });
     await transaction.appGrant.deleteMany({ where: { userId: id } });
     await transaction.webhook.deleteMany({ where: owned });
@@ -173,7 +169,7 @@ function erase(
     await transaction.notification.deleteMany({ where: { userId: id } });
     await transaction.notificationSetting.deleteMany({ where: { userId: id } });
     await transaction.notificationMail.deleteMany({ where: { userId: id } });
-    // What they wrote to the moderators, and what others wrote to them about the person; what they looked at is left to others.
+    // Clears notes by the person and about them, and releases the reports that they had claimed.
     await transaction.$executeRaw`
       UPDATE reports SET note = NULL, resolution_note = NULL
       WHERE reporter_id = ${id} OR (target_type = 'user' AND target_id = ${id})`;
@@ -187,7 +183,7 @@ function erase(
     await transaction.store.updateMany({ where: { ownerId: id, reopens: true }, data: { reopens: false } });
     const archives = await transaction.$queryRaw<{ key: string | null }[]>`
       DELETE FROM exports WHERE user_id = ${id} RETURNING object_key AS "key"`;
-    // Before their private videos are deleted, by which it finds what others said there.
+    // Before their private videos are deleted, since it finds comments of others through them.
     const purged = await purgePerson(transaction, id);
     const [own] = await transaction.$queryRaw<{ keys: string[] }[]>`SELECT delete_private(${id}::integer) AS keys`;
     await transaction.revision.deleteMany({ where: owned });

@@ -1,7 +1,7 @@
 import type { Role } from '../../core/contract/operation.js';
 
-/** As whom one looks around in the demo community: somebody of each role. */
+/** Accounts to try the demo community with, one of each role. */
 export const demoPeople = { member: 'noor', moderator: 'grace', admin: 'ada' } as const satisfies Record<Role, string>;
 
-/** Whether this is one of the roles. */
+/** True if this is one of the roles. */
 export const isDemoRole = (role: string): role is Role => Object.hasOwn(demoPeople, role);

@@ -5,14 +5,14 @@ import { isListed } from '../../content/removal/visibility.js';
 import { isoSql } from '../../core/database/formats.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
 
-/** SQL of the names of a user `r`, as they are searched and in the order of bytes, in which a prefix is a range. */
+/** SQL of the names of a user `r` as they are searched, in byte order, in which a prefix is a range. */
 const username = { name: 'username', sql: `(lower(r.username::text) COLLATE "C")`, type: 'text' };
 const displayName = `(search_key(r.display_name::text) COLLATE "C")`;
 
-/** As many as are found by the beginning of one of their names. */
+/** Most people found by a prefix of each of their names. */
 const mostByName = 500;
 
-/** The first users with a name that begins with $5. No character is above the last one of Unicode. */
+/** First users whose name begins with $5. No character sorts after the last one of Unicode. */
 const begins = (name: string): string => `(
   SELECT r.id, ${username.sql} AS username FROM users r
   WHERE ${isListed} AND ${name} >= search_key($5::text) AND ${name} < search_key($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
@@ -25,7 +25,7 @@ type Sort = keyof typeof orders;
 
 const place = { before: '$1', size: '$2' };
 
-/** $1 rows before the page, $2 rows of a page, $3 page, $4 where the interface is. */
+/** $1 rows before the page, $2 rows of a page, $3 page, $4 URL of the API. */
 const shown = {
   schema: 'UserList',
   field: 'users',
@@ -47,7 +47,7 @@ function listed(sort: Sort): PageStatement<'UserList'> {
   });
 }
 
-/** $5 the beginning of a name. */
+/** $5 prefix of a name. */
 function found(sort: Sort): PageStatement<'UserList'> {
   const { found: by, keys, isReversed } = orders[sort];
   return listPage({

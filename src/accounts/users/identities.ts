@@ -6,13 +6,13 @@ import { queueNotice } from './notices.js';
 
 type Keeping = Pick<Parts, 'database' | 'config'>;
 
-/** Who somebody is elsewhere: an account of that issuer. */
+/** An account at an external provider. */
 export type Identity = { issuer: string; subject: string };
 
-/** One of them, as its owner sees it. */
+/** A linked identity as shown to its owner. */
 export type OwnIdentity = { id: number; issuer: string; createdAt: Date; lastUsedAt: Date | null };
 
-/** The account of this identity, whose use is recorded; null if it belongs to none. */
+/** Account of an identity, whose use is recorded; null if there is none. */
 export async function accountOf({ database }: Keeping, { issuer, subject }: Identity): Promise<Account | null> {
   const [found] = await database.prisma.$queryRaw<{ userId: number }[]>`
     UPDATE identities SET last_used_at = clock_timestamp()
@@ -29,7 +29,7 @@ export function listIdentities(client: Transaction, userId: number): Promise<Own
   });
 }
 
-/** Links one to an account, whose owner is told. False if it belongs to an account already. */
+/** Links an identity to an account, and notifies the owner. False if it belongs to an account already. */
 export function linkIdentity({ database, config }: Keeping, userId: number, identity: Identity): Promise<boolean> {
   return inTransaction(database, async (client) => {
     const linked = await addIdentity(client, userId, identity);
@@ -38,13 +38,13 @@ export function linkIdentity({ database, config }: Keeping, userId: number, iden
   });
 }
 
-/** The same within a transaction, for an account that is made with it. */
+/** Links an identity within a transaction, for an account that is created with it. */
 export async function addIdentity(client: Transaction, userId: number, identity: Identity): Promise<boolean> {
   const { count } = await client.identity.createMany({ data: { userId, ...identity }, skipDuplicates: true });
   return count > 0;
 }
 
-/** Takes one off an account. `only`: it is the only way in, and stays. `none`: the account has no such one. */
+/** Unlinks an identity. `only`: the only way to sign in, and stays. `none`: the account does not have it. */
 export function unlinkIdentity(
   { database, config }: Keeping,
   userId: number,
@@ -61,7 +61,7 @@ export function unlinkIdentity(
   });
 }
 
-/** In how many ways somebody gets in: with a password, with each passkey, and by each place elsewhere. */
+/** Number of ways to sign in: password, passkeys and identities. */
 export async function waysIn(client: Transaction, userId: number): Promise<number> {
   const [row] = await client.$queryRaw<{ ways: number }[]>`
     SELECT ((password_hash IS NOT NULL)::integer

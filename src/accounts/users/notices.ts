@@ -6,7 +6,7 @@ import { sql } from '../../core/database/formats.js';
 import type { Config } from '../../core/platform/config.js';
 import type { RestrictionTerms } from './suspension.js';
 
-/** Tells somebody by mail what happened to their account, within the transaction of what did. Deleted accounts have no address. */
+/** Queues a mail about a change of somebody's account, within its transaction. Deleted accounts have no address. */
 export async function queueNotice(
   client: Transaction,
   config: Pick<Config, 'mail'>,
@@ -23,7 +23,7 @@ export async function queueNotice(
   await queueMail(client, config, { kind: 'security_notice', to: email, userId, data: { username, event, name } });
 }
 
-/** Tells somebody by mail that staff warned them, in the same way. */
+/** Queues a mail to somebody whom staff warned, in the same way. */
 export async function queueWarning(
   client: Transaction,
   { mail: settings, site }: Pick<Config, 'mail' | 'site'>,
@@ -40,7 +40,7 @@ export async function queueWarning(
   await queueMail(client, { mail: settings }, { kind: 'account_warned', to: email, userId, data });
 }
 
-/** Tells somebody by mail that staff suspended or silenced them, in the same way. */
+/** Queues a mail to somebody whom staff suspended or silenced, in the same way. */
 export async function queueRestriction(
   client: Transaction,
   { mail: settings, site }: Pick<Config, 'mail' | 'site'>,

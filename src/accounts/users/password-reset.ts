@@ -5,19 +5,19 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { setPassword } from './accounts.js';
 import { revokeAllKeys } from './api-keys.js';
 
-/** Queues a link for the account with this address, if there is one. All addresses take the same path here. */
+/** Queues a link for the account with this address, if there is one. Takes the same path for all addresses. */
 export function askForReset({ database, config }: Pick<Parts, 'database' | 'config'>, email: string): Promise<void> {
   return queueMail(database.prisma, config, { kind: 'password_reset', to: email, data: {} });
 }
 
 type ResetParts = Pick<Parts, 'database' | 'config' | 'passwords'>;
 
-/** Whose password was set, and in how many other ways that account is still signed in to. */
+/** Username after a reset, and the number of other ways to sign in. */
 export type Reset = { username: string; passkeys: number; identities: number };
 
 /**
- * Sets a new password by the link in a mail, which ends all sessions, and verifies the address that the mail came to. Null if the
- * link is not good, or not any more.
+ * Sets a new password by the token of a mailed link, ends all sessions, and verifies the address that the link was sent
+ * to. Null if the token is not valid.
  */
 export async function resetPassword(
   { database, config, passwords }: ResetParts,
@@ -33,7 +33,7 @@ export async function resetPassword(
     await transaction.$executeRaw`
       UPDATE users SET email_verified_at = coalesce(email_verified_at, clock_timestamp()) WHERE id = ${userId}`;
     if (revokeKeys) {
-      // What came of it goes with it: the tokens of apps.
+      // Tokens of apps are revoked, too.
       await transaction.appGrant.deleteMany({ where: { userId } });
       await revokeAllKeys(transaction, userId);
     }

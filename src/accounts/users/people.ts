@@ -8,7 +8,7 @@ import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
 
 const face = objectSql({ display_name: 'u.display_name', avatar_url: avatarUrlSql('$2'), role: 'u.role' });
 
-/** $1 usernames, $2 where the interface is. */
+/** $1 usernames, $2 URL of the API. */
 const peopleByName: Statement<JsonObject> = {
   name: 'people_by_name',
   text: `
@@ -16,10 +16,10 @@ const peopleByName: Statement<JsonObject> = {
     FROM users u WHERE u.username = ANY ($1::text[]::citext[])`,
 };
 
-/** As many people as a reply has at most, by the contract: three in each of the rows of a page. */
+/** Most people in a reply, by the contract: three in each row of a page. */
 const mostPeople = 300;
 
-/** `include=people`: the faces of all whom a reply names, in one query. */
+/** `include=people`: names, roles and pictures of all people in a reply, in one query. */
 export const includingPeople = (config: Pick<Config, 'basePaths'>): Addition => ({
   parameter: 'include',
   extension: 'x-username',

@@ -3,7 +3,7 @@ import type { Input } from '../../api/pipeline/handlers.js';
 import { skeleton } from '../../core/platform/look-alikes.js';
 import { isStaffsName } from './sign-up/reserved-names.js';
 
-/** What people say of themselves. */
+/** Fields that people write about themselves. */
 export type Profile = {
   displayName: string | null;
   about: string | null;
@@ -11,11 +11,11 @@ export type Profile = {
   website: string | null;
 };
 
-/** What a profile is that nothing is said in. */
+/** An empty profile. */
 export const noProfile: Profile = { displayName: null, about: null, location: null, website: null };
 
 /**
- * What a post of a new member would wait for approval with is refused here, since a profile cannot wait.
+ * Rejects content with which a post of a new member would be pending approval, since a profile cannot be.
  * @throws too_many_links, profile_not_allowed
  */
 export async function requireAllowed(

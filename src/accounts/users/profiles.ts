@@ -13,7 +13,7 @@ import { standingSql } from './standing.js';
 
 const written = (list: string): string => countedTotal({ list, part: 'u.id' });
 
-/** $1 name, $2 whether staff asks, $3 where the interface is. */
+/** $1 name, $2 whether staff asks, $3 URL of the API. */
 const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `

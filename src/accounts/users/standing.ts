@@ -8,7 +8,7 @@ const restriction = (kind: RestrictionKind): string => `
     reason: `u.${kind}_for`,
   })} END`;
 
-/** SQL of what a user `u` may do, as staff see it. */
+/** SQL of the restrictions and the role of a user `u`, as shown to staff. */
 export const standingSql = objectSql({
   id: 'u.id',
   username: 'u.username',

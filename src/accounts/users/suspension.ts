@@ -3,7 +3,10 @@ import { type RestrictionKind, restrictedSql } from '../../api/auth/restrictions
 import type { Transaction } from '../../core/database/client.js';
 import { endSessions, findUser, type Person } from './users.js';
 
-/** From the next request on none of the user's keys is valid. Doing it twice keeps the time of the first, and takes its end. */
+/**
+ * Suspends an account: from the next request on none of its keys is valid. Repeating it keeps the start, and replaces
+ * the end.
+ */
 export async function suspend(prisma: Transaction, username: string, terms: RestrictionTerms = {}): Promise<Person> {
   const { id } = await findUser(prisma, username);
   await restrict(prisma, id, 'suspended', terms);
@@ -20,12 +23,12 @@ export async function restore(prisma: Transaction, username: string): Promise<Pe
   return findUser(prisma, username);
 }
 
-/** Why, and until when; without either where nothing is said. */
+/** Reason and end of a restriction; absent if not given. */
 export type RestrictionTerms = { reason?: string | null; until?: Date | null };
 
 /**
- * Suspends or silences somebody. What is in force already keeps its beginning, and gets this reason and this end. A suspension ends
- * their sessions, too, so that none is there again when it is over.
+ * Suspends or silences somebody. A restriction in force keeps its start, and gets this reason and this end. A
+ * suspension also deletes their sessions, so that none revives when it is over.
  */
 export async function restrict(
   client: Transaction,
@@ -41,7 +44,7 @@ export async function restrict(
   if (kind === 'suspended') await endSessions(client, id);
 }
 
-/** Ends that. Where nothing is in force it changes nothing. */
+/** Lifts a restriction, if one is in force. */
 export async function release(client: Transaction, id: number, kind: RestrictionKind): Promise<void> {
   await client.$executeRaw`
     UPDATE users SET ${column(kind, 'at')} = NULL, ${column(kind, 'until')} = NULL, ${column(kind, 'for')} = NULL

@@ -5,13 +5,13 @@ import type { Transaction } from '../../core/database/client.js';
 import { isEmailAddress } from '../../core/platform/settings/email-address.js';
 import { endFirstOwnerToken } from './sign-up/first-owner.js';
 
-/** All roles, the least first. */
+/** Roles, the least first. */
 export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
 
-/** The most users on one page. */
+/** Most users on one page. */
 const maxUsersPage = 500;
 
-/** Why an account or key cannot be made or changed. */
+/** Reasons why an account or key cannot be created or changed. */
 export type AccountFault =
   | 'invalid_username'
   | 'invalid_email'
@@ -27,7 +27,7 @@ export type AccountFault =
   | 'invalid_invitation'
   | 'unreadable_password';
 
-/** A rule about people and their keys that a request broke. The message can be shown to the caller. */
+/** A broken rule about people and their keys. The message can be shown to the caller. */
 export class AccountError extends Error {
   override name = 'AccountError';
 
@@ -45,13 +45,13 @@ export type NewUser = {
   email: string;
   role?: Role;
   passwordHash?: string | null;
-  /** Whether the address counts as verified, is only what they say, or has to be confirmed before it is theirs. */
+  /** State of the address: verified, unverified, or to be confirmed before it is theirs. */
   address?: 'verified' | 'given' | 'pending';
-  /** Whether an admin has yet to let them in. */
+  /** True if an admin has to approve the account. */
   awaitsApproval?: boolean;
 };
 
-/** An account as operators see it. When a suspension is over, by the database's clock, there is none. */
+/** An account as shown to operators. A suspension that is over, by the database's clock, is absent. */
 export type Person = {
   id: number;
   username: string;
@@ -64,13 +64,13 @@ export type Person = {
 
 const isSuspended = Prisma.raw(restrictedSql('suspended', 'users'));
 
-/** SQL of a `Person` from the table. */
+/** SQL of the columns of a `Person`. */
 export const personColumns = Prisma.sql`
   id, username::text, email::text, role::text, created_at AS "createdAt",
   CASE WHEN ${isSuspended} THEN suspended_at END AS "suspendedAt",
   CASE WHEN ${isSuspended} THEN suspended_until END AS "suspendedUntil"`;
 
-/** SQL of an `Account` from the table. */
+/** SQL of the columns of an `Account`. */
 export const accountColumns = Prisma.sql`
   ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
   pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval", warned_at AS "warnedAt",
@@ -83,7 +83,7 @@ export function usernameFault(username: string): string | null {
   if (!/^[A-Za-z0-9_-]{3,30}$/.test(username)) {
     return 'A username has 3 to 30 letters, digits, "_" or "-".';
   }
-  // What a deleted account is called must not be what somebody else chose.
+  // Names of deleted accounts must not be taken by others.
   return /^deleted-/i.test(username) ? 'Usernames that begin with "deleted-" are kept for deleted accounts.' : null;
 }
 
@@ -94,7 +94,7 @@ export function emailFault(email: string): string | null {
 
 const newFields = { id: true, username: true, email: true, role: true, createdAt: true } as const;
 
-/** Runs what makes something in a transaction with what else belongs to it. */
+/** Runs a creation in a transaction with further steps. */
 type Within<Made> = (make: (client: Transaction) => Promise<Made>) => Promise<Made>;
 
 /**
@@ -136,7 +136,7 @@ export async function createUser(
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) {
       throw error;
     }
-    // Which of the two it was depends on the driver's wording, so the database is asked instead.
+    // The driver does not reliably say which of the two it was, so the database is asked.
     if (await prisma.user.findUnique({ where: { username }, select: { id: true } })) {
       throw new AccountError('username_taken', `The username ${username} is taken.`);
     }
@@ -149,7 +149,7 @@ export async function createUser(
  * @throws AccountError
  */
 export async function findUser(prisma: Transaction, username: string): Promise<Person> {
-  // No name that breaks the rule exists, and a NUL in it would be an error of the database.
+  // Other names do not exist, and a NUL would be an error of the database.
   const [user] = /^[\w-]{1,30}$/.test(username)
     ? await prisma.$queryRaw<Person[]>`
         SELECT ${personColumns} FROM users WHERE username = ${username}::citext AND deleted_at IS NULL`
@@ -160,7 +160,7 @@ export async function findUser(prisma: Transaction, username: string): Promise<P
   return user;
 }
 
-/** The users whose id is larger than `after`, smallest first. */
+/** Users with ids larger than `after`, smallest first. */
 function listUsers(prisma: PrismaClient, { after = 0, limit = maxUsersPage } = {}): Promise<Person[]> {
   return prisma.$queryRaw`
     SELECT ${personColumns} FROM users WHERE id > ${after} AND deleted_at IS NULL

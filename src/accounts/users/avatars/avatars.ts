@@ -23,7 +23,7 @@ export const deleteAvatar: Handler<'deleteAvatar'> = async ({ caller, database, 
   return { status: 200, body: await database.$one(avatarOf, [caller.id, interfaceAt(origin(), parts.config)]) };
 };
 
-/** Writes the pictures into the storage. What comes to no use is left to the sweep. */
+/** Writes the pictures into the storage. Unused ones are removed by the sweep. */
 async function store({ storage }: Pick<Parts, 'storage'>, pictures: readonly Uint8Array[]): Promise<StoredPicture[]> {
   return Promise.all(
     pictures.map(async (bytes, at) => {

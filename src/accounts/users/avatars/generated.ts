@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The first characters of the first and the last word of a name. */
+/** Initials of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name];
   const letters = new Intl.Segmenter();
@@ -10,7 +10,7 @@ function initialsOf(name: string): string {
   return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')).toUpperCase();
 }
 
-/** The picture of somebody who has none, as SVG: the initials of the name on a colour that follows from it. */
+/** Default picture of somebody, as SVG: the initials of the name on a colour derived from it. */
 export function generatedPicture(name: string, size: number): string {
   const hue = createHash('sha256').update(name).digest().readUInt16BE() % 360;
   const initials = initialsOf(name).replace(/[&<>"']/g, (character) => entities[character] as string);

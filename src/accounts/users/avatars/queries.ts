@@ -6,32 +6,32 @@ import type { Config } from '../../../core/platform/config.js';
 /** A picture in the storage, of `size` pixels a side. */
 export type StoredPicture = { key: string; size: number; bytes: number; sha256: string };
 
-/** Where the interface is that addresses of pictures begin with. */
+/** URL of the API, for addresses of pictures. */
 export const interfaceAt = (origin: string, { basePaths }: Pick<Config, 'basePaths'>): string => origin + basePaths[0];
 
-/** SQL of what tells the picture of a person `u` from others: a new one has another, and so has another generated one. */
+/** SQL of the version of a person's picture: changes with each new or generated picture, for caches. */
 export const versionSql = 'coalesce(u.avatar_version, left(md5(coalesce(u.display_name, u.username::text)), 12))';
 
-/** SQL of the address of the picture of a person `u`. `base` is SQL of where the interface is. */
+/** SQL of the address of the picture of a person `u`. `base` is SQL of the API's URL. */
 export const avatarUrlSql = (base: string): string =>
   `${base}::text || '/users/' || u.username || '/avatar?v=' || ${versionSql}`;
 
-/** $1 user, $2 where the interface is. */
+/** $1 user, $2 URL of the API. */
 export const avatarOf = replying('AvatarAddress', {
   name: 'avatar_address',
   text: `SELECT ${objectSql({ avatar_url: avatarUrlSql('$2') })}::text AS reply FROM users u WHERE u.id = $1`,
 });
 
-/** Removes the picture of a person, whose row it locks. Returns the keys of the objects that are left. */
+/** Removes the picture of a person, and locks their row. Returns the keys of the objects to delete. */
 export async function removeAvatar(database: Transaction, id: number): Promise<string[]> {
-  // Before the pictures are looked for: of two who change them at once the second sees what the first wrote.
+  // Locks before reading: of two concurrent changes the second sees the result of the first.
   await database.$executeRaw`UPDATE users SET avatar_version = NULL WHERE id = ${id}`;
   const rows = await database.$queryRaw<{ key: string }[]>`
     DELETE FROM avatars WHERE user_id = ${id} RETURNING object_key AS "key"`;
   return rows.map(({ key }) => key);
 }
 
-/** Sets the picture of a person. Returns the keys of the objects of the one before. */
+/** Sets the picture of a person. Returns the keys of the replaced objects. */
 export async function setAvatar(
   database: Transaction,
   userId: number,
@@ -45,7 +45,7 @@ export async function setAvatar(
   return before;
 }
 
-/** Of these keys those that a picture has. */
+/** Filters keys by whether a picture has them. */
 export async function ownedAvatars({ pool }: Pick<Database, 'pool'>, keys: readonly string[]): Promise<string[]> {
   const text = 'SELECT object_key AS key FROM avatars WHERE object_key = ANY ($1)';
   const { rows } = await pool.query<{ key: string }>(text, [keys]);

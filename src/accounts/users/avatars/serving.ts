@@ -21,7 +21,7 @@ const avatarByName: Statement<Found> = {
     FROM users u LEFT JOIN avatars a ON a.user_id = u.id AND a.size = $2::integer WHERE u.username = $1::citext`,
 };
 
-/** The pictures of people. Beside the interface, every reply of which is JSON. */
+/** Serves the pictures of people, outside of the API, whose replies are all JSON. */
 export function avatars(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
@@ -59,7 +59,7 @@ async function pictureOf(
       const body = await buffer(await storage.read(key));
       return { body, mediaType: 'image/webp', etag: `${version}-${size}`, isCurrent: true };
     } catch (error) {
-      // It was replaced a moment ago, or the storage has lost it.
+      // Replaced a moment ago, or lost by the storage.
       if (!(error instanceof StorageError) || error.fault !== 'missing') throw error;
     }
   }

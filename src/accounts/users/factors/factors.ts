@@ -4,12 +4,12 @@ import { inTransaction } from '../../../core/database/transaction.js';
 import { queueNotice } from '../notices.js';
 import { type Keeping, replaceRecoveryCodes } from './recovery-codes.js';
 
-/** A change of somebody's factors, and what they are told of it; null for no notice. */
+/** A change of somebody's factors, and the event to notify them of; null for none. */
 type Change<T> = { result: T; event: SecurityEvent | null; name?: string };
 
 /**
- * Changes the factors of somebody, one change at a time. What follows from them is made to fit: whether a password is enough,
- * and that there are recovery codes for as long as there is something to recover from.
+ * Changes the factors of somebody, one change at a time, and updates what depends on them: whether a password is
+ * enough, and the recovery codes.
  */
 export function changeFactors<T>(
   { database, config }: Keeping,
@@ -25,7 +25,7 @@ export function changeFactors<T>(
   });
 }
 
-/** Gives somebody who asks for them new recovery codes. Null for who has no other factor. */
+/** Replaces the recovery codes of somebody. Null if they have no other factor. */
 export async function renewRecoveryCodes(keeping: Keeping, userId: number): Promise<string[] | null> {
   const { result } = await changeFactors(keeping, userId, async (client) => {
     const { twoFactors } = await client.user.findUniqueOrThrow({ where: { id: userId }, select: { twoFactors: true } });
@@ -36,7 +36,7 @@ export async function renewRecoveryCodes(keeping: Keeping, userId: number): Prom
   return result;
 }
 
-/** Answers recovery codes if they were made, as they are with the first factor. */
+/** Creates recovery codes with the first factor, and deletes them with the last. Returns new ones, or null. */
 async function refresh(client: Transaction, userId: number): Promise<string[] | null> {
   const [had, totp, passkeys] = [
     await client.user.findUniqueOrThrow({ where: { id: userId }, select: { twoFactors: true } }),
@@ -51,7 +51,7 @@ async function refresh(client: Transaction, userId: number): Promise<string[] | 
   return null;
 }
 
-/** Removes all factors of somebody, who has then to sign in again. */
+/** Removes all factors of somebody. */
 export async function removeFactors(client: Transaction, userId: number): Promise<void> {
   await client.totpFactor.deleteMany({ where: { userId } });
   await client.passkey.deleteMany({ where: { userId } });
@@ -59,10 +59,10 @@ export async function removeFactors(client: Transaction, userId: number): Promis
   await client.user.update({ where: { id: userId }, data: { twoFactors: false }, select: { id: true } });
 }
 
-/** What somebody has to sign in with besides a password. */
+/** Factors of somebody besides the password. */
 export type Factors = { hasTotp: boolean; codesLeft: number; passkeys: OwnPasskey[] };
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export type OwnPasskey = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null };
 
 /** The factors of somebody. */

@@ -12,18 +12,18 @@ import { waysIn } from '../identities.js';
 import { changeFactors } from './factors.js';
 import type { Keeping } from './recovery-codes.js';
 
-/** How many passkeys one person may have. */
+/** Most passkeys of one person. */
 export const maxPasskeys = 20;
 
-/** The address that pages have here, such as `https://plaza.example`: passkeys belong to the name in it. */
+/** Origin of the pages, such as `https://plaza.example`: passkeys belong to its host. */
 export type Origin = string;
 
 const nameOf = (origin: Origin): string => new URL(origin).hostname;
 
-/** Whether browsers let pages at this address have passkeys: never those whose host is an address of numbers. */
+/** True if browsers allow passkeys at this origin: not if its host is an IP address. */
 export const canHavePasskeys = (origin: Origin): boolean => !/^\[|^[\d.]+$/.test(nameOf(origin));
 
-/** What a browser needs to make a passkey that can be found without a name. */
+/** Options for a browser to create a discoverable passkey. */
 export async function creationOptions(
   client: Transaction,
   origin: Origin,
@@ -43,7 +43,7 @@ export async function creationOptions(
   });
 }
 
-/** What a browser needs to use a passkey: of this person, or of anyone who has one here. */
+/** Options for a browser to use a passkey: of this person, or of anyone. */
 export async function requestOptions(
   client: Transaction,
   origin: Origin,
@@ -57,10 +57,10 @@ export async function requestOptions(
   });
 }
 
-/** What a browser made of a challenge, as it was sent. */
+/** A browser's response to a challenge, as received. */
 export type PasskeyResponse = { origin: Origin; challenge: string; response: string };
 
-/** Adds the passkey that a browser has made. Null if that is none, is there already, or is one too many. */
+/** Adds a passkey. Null if the response is not valid, the passkey exists already, or there are too many. */
 export async function addPasskey(
   keeping: Keeping,
   userId: number,
@@ -95,7 +95,7 @@ export async function addPasskey(
   return result ? { codes } : null;
 }
 
-/** Removes a passkey. False if the person has no such one, or nothing else to sign in with. */
+/** Removes a passkey. False if the person does not have it, or has no other way to sign in. */
 export async function removePasskey(keeping: Keeping, userId: number, id: number): Promise<boolean> {
   const { result } = await changeFactors(keeping, userId, async (client) => {
     const found = await client.passkey.findUnique({ where: { id, userId }, select: { name: true } });
@@ -106,7 +106,7 @@ export async function removePasskey(keeping: Keeping, userId: number, id: number
   return result;
 }
 
-/** The person whose passkey answered this challenge; null if the answer is not valid. */
+/** Person whose passkey answered this challenge; null if the response is not valid. */
 export async function usePasskey(
   { prisma }: Pick<Database, 'prisma'>,
   { origin, challenge, response }: PasskeyResponse,
@@ -130,14 +130,14 @@ export async function usePasskey(
   );
   if (!checked?.verified) return null;
   const { newCounter: counter } = checked.authenticationInfo;
-  // An authenticator that counts never says the same twice: of two that do, one is a copy.
+  // An authenticator's counter only grows: a repeated value means that the passkey was copied.
   const used = await prisma.$executeRaw`
     UPDATE passkeys SET counter = ${counter}, last_used_at = clock_timestamp()
     WHERE id = ${found.id} AND (counter < ${counter} OR (counter = 0 AND ${counter}::bigint = 0))`;
   return used > 0 ? findAccount(prisma, found.userId) : null;
 }
 
-/** The library throws whatever is wrong with a response, which may be anything at all. */
+/** Returns null for any error of the library, since a response can be anything. */
 async function checking<T>(work: () => Promise<T>): Promise<T | null> {
   return work().catch(() => null);
 }

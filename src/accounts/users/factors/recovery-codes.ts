@@ -4,17 +4,17 @@ import type { Transaction } from '../../../core/database/client.js';
 import { inTransaction } from '../../../core/database/transaction.js';
 import { queueNotice } from '../notices.js';
 
-/** What changes factors is given. */
+/** Dependencies of changing factors. */
 export type Keeping = Pick<Parts, 'database' | 'config'>;
 
-/** How many of them somebody has at first. */
+/** Number of codes that are made at a time. */
 export const recoveryCodeCount = 10;
-/** Digits and small letters without those that are taken for others. */
+/** Digits and small letters, without those that look alike. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** So many of them have 120 random bits, for which a fast hash is enough (OWASP ASVS 5.0, 6.5.2). */
+/** Characters of a code: 120 random bits, for which a fast hash is enough (OWASP ASVS 5.0, 6.5.2). */
 const codeLength = 24;
 
-/** Gives somebody new codes in place of those that they had. Only their hashes are kept. */
+/** Replaces the codes of somebody. Only hashes are stored. */
 export async function replaceRecoveryCodes(client: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode);
   await client.recoveryCode.deleteMany({ where: { userId } });
@@ -24,7 +24,7 @@ export async function replaceRecoveryCodes(client: Transaction, userId: number):
   return codes;
 }
 
-/** Uses a code up. False if it is none that is left. */
+/** Uses a code up. False if it is not valid. */
 export function useRecoveryCode({ database, config }: Keeping, userId: number, code: string): Promise<boolean> {
   const given = code.toLowerCase().replace(/[\s-]/g, '');
   if (given.length !== codeLength) return Promise.resolve(false);

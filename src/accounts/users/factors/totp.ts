@@ -4,32 +4,32 @@ import type { Database, Transaction } from '../../../core/database/client.js';
 import { changeFactors } from './factors.js';
 import type { Keeping } from './recovery-codes.js';
 
-/** Seconds that a code is shown. */
+/** Seconds for which a code is shown. */
 const period = 30;
-/** How many wrong codes in a row are let through, before each next one has to wait: a minute, then twice as long each time. */
+/** Wrong codes in a row before the next has to wait: a minute, then twice as long each time. */
 const freeTries = 5;
-/** Doublings at most: the longest wait is then 64 minutes. */
+/** Most doublings: the longest wait is 64 minutes. */
 const doublings = 6;
 
-/** A secret that an app is to learn, as text and as the address in a QR code. */
+/** A secret for an authenticator app, as text and as the address in a QR code. */
 export type NewTotp = { encrypted: EncryptedText; text: string; uri: string };
-/** What an app shows beside its codes. */
+/** Label that the app shows beside its codes. */
 export type TotpLabel = { siteName: string; username: string };
 
-/** Makes a secret. It counts for nothing before a code has shown that an app has it. */
+/** Creates a secret. It has no effect before a code has shown that an app has it. */
 export async function makeTotp(secret: Buffer, label: TotpLabel): Promise<NewTotp> {
   const { Secret } = await import('otpauth');
   const { base32 } = new Secret({ size: 20 });
   return describeTotp(secret, label, encryptText(base32, keyOf(secret)).encrypted);
 }
 
-/** A secret that was made before. */
+/** Describes an existing secret. */
 export async function describeTotp(secret: Buffer, label: TotpLabel, encrypted: EncryptedText): Promise<NewTotp> {
   const totp = await totpOf(secret, encrypted, label);
   return { encrypted, text: totp.secret.base32, uri: totp.toString() };
 }
 
-/** Adds the app that shows this code. Null if the code is not one of this secret, or there is an app already. */
+/** Adds the app that shows this code. Null if the code does not match the secret, or there is an app already. */
 export async function addTotp(
   keeping: Keeping,
   secret: Buffer,
@@ -46,7 +46,7 @@ export async function addTotp(
   return result ? { codes } : null;
 }
 
-/** Removes it. False if there was none. */
+/** Removes the app. False if there was none. */
 export async function removeTotp(keeping: Keeping, userId: number): Promise<boolean> {
   const { result } = await changeFactors(keeping, userId, async (client) => {
     const { count } = await client.totpFactor.deleteMany({ where: { userId } });
@@ -55,12 +55,12 @@ export async function removeTotp(keeping: Keeping, userId: number): Promise<bool
   return result;
 }
 
-/** Whether a code was right, or for how many seconds no other can be tried. */
+/** True if a code was right; seconds until another can be tried. */
 export type Tried = { isRight: boolean; wait: number };
 
 /**
- * Tries a code of somebody's app. Each is accepted once. A try is counted before it is looked at, so that many at a time do not
- * get by; after a few wrong ones the next has to wait, longer each time, while passkeys and recovery codes go on.
+ * Checks a code of somebody's app. Each is accepted once. A try is counted before the check, so that concurrent ones
+ * cannot evade the limit; after a few wrong ones the next has to wait, while passkeys and recovery codes still work.
  */
 export async function tryTotp(
   { prisma }: Pick<Database, 'prisma'>,
@@ -91,13 +91,13 @@ async function waitOf(client: Transaction, userId: number): Promise<number> {
   return row?.wait ?? 0;
 }
 
-/** In seconds since 1970. */
+/** Seconds since 1970. */
 async function databaseTime(client: Transaction): Promise<number> {
   const [row] = await client.$queryRaw<{ now: number }[]>`SELECT extract(epoch FROM now())::float8 AS now`;
   return row?.now ?? 0;
 }
 
-/** The step of time that a code belongs to: the present one, or one beside it, since clocks differ. */
+/** Time step of a code: the current one, or one beside it, since clocks differ. */
 function stepOf(totp: TOTP, code: string, now: number): bigint | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -113,7 +113,7 @@ async function totpOf(
   const otpauth = await import('otpauth');
   const text = decryptText(encrypted, keyOf(secret));
   if (text === null) throw new Error('A secret of an authenticator app was encrypted with another key');
-  // A colon divides the two where an app reads them.
+  // A colon separates issuer and name in the app's address.
   const issuer = siteName?.replaceAll(':', ' ') ?? '';
   return new otpauth.TOTP({
     issuer,

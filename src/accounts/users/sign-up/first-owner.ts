@@ -6,7 +6,10 @@ const name = 'first_owner';
 
 const tokenOf = (value: Uint8Array) => Buffer.from(value).toString('base64url');
 
-/** The token by which somebody becomes the first admin of a site that has no accounts; null where it has some. All nodes have the same. */
+/**
+ * Token with which the first admin of a site without accounts signs up, the same on all nodes; null if there are
+ * accounts.
+ */
 export async function firstOwnerToken(prisma: PrismaClient): Promise<string | null> {
   const some = await prisma.user.findFirst({ orderBy: { role: 'desc' }, select: { role: true } });
   if (some?.role === 'admin') await endFirstOwnerToken(prisma);
@@ -14,19 +17,19 @@ export async function firstOwnerToken(prisma: PrismaClient): Promise<string | nu
   return tokenOf(await sharedSecret(prisma, name));
 }
 
-/** Ends the token, as soon as there is an admin otherwise: it must not make another one when that one is gone. */
+/** Deletes the token once there is an admin, so that it cannot create another when that one is gone. */
 export async function endFirstOwnerToken(client: Pick<Transaction, 'secret'>): Promise<void> {
   await client.secret.deleteMany({ where: { name } });
 }
 
-/** Whether somebody could become the first admin with this token now. Nothing is used by looking. */
+/** True if the first admin could sign up with this token now. Does not use it. */
 export async function isFirstOwnerToken(client: Pick<Transaction, 'secret' | 'user'>, given: string): Promise<boolean> {
   const found = await client.secret.findUnique({ where: { name }, select: { value: true } });
   if (found === null || !isSignature(given, tokenOf(found.value))) return false;
   return (await client.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) === null;
 }
 
-/** Uses the token, within the transaction of the sign-up; false if it is not good, or somebody else was faster. */
+/** Uses the token within the transaction of the sign-up. False if it is not valid, or was used meanwhile. */
 export async function useFirstOwnerToken(client: Transaction, given: string): Promise<boolean> {
   if (!(await isFirstOwnerToken(client, given))) return false;
   return (await client.secret.deleteMany({ where: { name } })).count === 1;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../core/database/client.js';
 
-/** What people take for the name of somebody who has a say here. */
+/** Names that people could take for staff's. */
 const reserved = [
   ...['admin', 'admins', 'administrator', 'administration', 'moderator', 'moderators', 'moderation', 'mod', 'mods'],
   ...['root', 'system', 'staff', 'team', 'support', 'help', 'helpdesk', 'security', 'abuse', 'postmaster', 'webmaster'],
@@ -9,7 +9,7 @@ const reserved = [
 
 const alike: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
 
-/** What is the same for names that are read as each other. */
+/** Normalizes a name so that look-alikes are equal. */
 function looksOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -21,7 +21,7 @@ function looksOf(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** Whether somebody by this name would be taken for staff: it is, or looks like, a reserved name, the site's or that of one of the staff. */
+/** True if a name could be taken for staff's: it is or looks like a reserved name, the site's, or a staff member's. */
 export async function isStaffsName(client: Transaction, name: string, siteName: string): Promise<boolean> {
   const names = [name, name.replace(/[\d_-]+$/, ''), name.replace(/^(?:the|real|official)[_-]*/i, '')].map(looksOf);
   const taken = new Set([...reserved, siteName].map(looksOf).filter((each) => each !== ''));
