@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/contract.js';
 import { document, type JsonObject, operationIds } from './document.js';
 
-/** One operation, as a list of them shows it. */
+/** An operation as an entry of a list. */
 export type Listed = { id: string; method: string; path: string; summary: string };
 /** The operations of one tag, in the order of the contract. */
 export type Chapter = { name: string; description: string; operations: Listed[] };

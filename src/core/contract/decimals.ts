@@ -8,14 +8,14 @@ const words = ['no decimals', 'at most one decimal', 'at most two decimals', 'at
 const hasDecimals = (value: number, decimals: number): boolean => Number(value.toFixed(decimals)) === value;
 
 /**
- * The largest price, in units of a currency with so many decimals. With three it has a digit less before them: a total then has at most
- * fifteen digits, which a binary number represents exactly.
+ * The largest price, in units of a currency with this many decimals. With three there is one digit less before the point, so that a total
+ * has at most fifteen digits, which a binary number represents exactly.
  */
 const largestPrice = (decimals: number): number => [99_999_999, 99_999_999.9, 99_999_999.99][decimals] ?? 9_999_999.999;
 const largestTotal = (decimals: number): number =>
   [9_999_999_999_999, 9_999_999_999_999.9, 9_999_999_999_999.99][decimals] ?? 999_999_999_999.999;
 
-/** An amount as text with the decimals of its currency: the database's client sends a number in binary, of which 0.07 is none. */
+/** An amount as text with the decimals of its currency. The database client sends numbers in binary, which cannot represent 0.07. */
 export const exactAmount = (amount: number, currency: string): string => amount.toFixed(decimalsOf(currency));
 
 /** Finds what is wrong with a price in a currency; null if nothing is. */
@@ -33,18 +33,18 @@ export const priceFields = (body: JsonObject | undefined): string[] =>
     .filter(([, schema]) => isObject(schema) && schema['x-decimals'] !== undefined)
     .map(([name]) => name);
 
-/** `x-decimals` for Ajv: JSON Schema has no word for decimals that binary numbers bear. Divided by 0.01, one price in nine is no multiple. */
+/** `x-decimals` for Ajv. JSON Schema's `multipleOf` fails with binary numbers: divided by 0.01, one price in nine is no multiple. */
 export const decimalsKeyword: FuncKeywordDefinition = {
   keyword: 'x-decimals',
   type: 'number',
   validate: (decimals: number, value: number) => hasDecimals(value, decimals),
 };
 
-/** An amount in euros, as an example, in another currency: of the same digits where that has no decimals. */
+/** Converts an example amount from euros: the same digits where the other currency has no decimals. */
 export const exampleAmount = (euros: number, currency: string): number =>
   decimalsOf(currency) === 0 ? Math.round(euros * 100) : euros;
 
-/** The contract, whose prices are in euros, with those of another currency. */
+/** The contract, whose examples are in euros, with prices of another currency. */
 export function withCurrency(document: JsonObject, currency: string): JsonObject {
   if (currency === 'EUR') return document;
   const decimals = decimalsOf(currency);
@@ -64,7 +64,7 @@ export function withCurrency(document: JsonObject, currency: string): JsonObject
   return { ...document, components: { ...components, schemas, examples: priced(components.examples, currency) } };
 }
 
-/** Examples with their amounts in a currency. The total of a list has none beside it. */
+/** Converts the amounts of examples. The `total` of a list is a count, without a currency beside it, and stays. */
 function priced(node: Json, currency: string): Json {
   if (Array.isArray(node)) return node.map((each) => priced(each, currency));
   if (!isObject(node)) return node;

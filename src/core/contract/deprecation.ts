@@ -2,8 +2,8 @@ import type { OperationId } from '../../../generated/contract.js';
 import type { JsonObject } from './document.js';
 
 /**
- * The headers by which each reply of a deprecated operation says so: since when (RFC 9745), until when it is kept (RFC 8594),
- * and where to read what to use instead. Null for any other operation.
+ * Headers of each reply of a deprecated operation: since when it is deprecated (RFC 9745), until when it is kept (RFC 8594), and where its
+ * replacement is documented. Null for any other operation.
  */
 export function deprecationHeaders(
   id: OperationId,

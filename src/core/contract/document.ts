@@ -37,7 +37,7 @@ function lookUp(pointer: string): Json {
   return node;
 }
 
-/** What references lead to, resolved once each: nearly all operations answer with the same problems. */
+/** Resolved references, each resolved once: nearly all operations answer with the same problems. */
 const referenced = new Map<string, Json>();
 
 /** The same node without references. The contract has no recursive schema. The result is shared and must not be changed. */
@@ -60,7 +60,7 @@ export function resolve(node: Json): Json {
   );
 }
 
-/** What was closed before: replies share most of what they consist of. */
+/** Schemas that are closed already: replies share most of their schemas. */
 const closedBefore = new WeakMap<JsonObject, Json>();
 
 /**
@@ -86,7 +86,7 @@ function closed(node: Json): Json {
 function closedObject(node: JsonObject): JsonObject {
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
   const { 'x-extensible-enum': known, discriminator } = node;
-  // Its mapping leads to components, which were put in the place of references.
+  // The mapping refers to components, which were inlined.
   if (isObject(discriminator))
     return { ...copy, discriminator: { propertyName: discriminator.propertyName as string } };
   if (Array.isArray(known)) {
@@ -115,7 +115,7 @@ export function operation(id: OperationId): JsonObject {
   return found;
 }
 
-/** A schema of the contract as what is sent has to be: closed, its references resolved. */
+/** A schema of the contract for checking what is sent: closed, its references resolved. */
 export const sentSchema = (name: string): JsonObject =>
   closed(resolve(lookUp(`#/components/schemas/${name}`))) as JsonObject;
 
@@ -123,8 +123,7 @@ export const sentSchema = (name: string): JsonObject =>
 export const problemSchema = sentSchema('Problem');
 
 /**
- * The contract as this deployment serves it: `servers`, the description and the samples say where it really runs, and `info` who
- * runs it.
+ * The contract as this deployment serves it: `servers`, the description and the samples contain its real address, and `info` its operator.
  */
 export function publish(
   baseUrls: readonly string[],
@@ -133,7 +132,7 @@ export function publish(
 ): { json: JsonObject; yaml: string } {
   const text = JSON.stringify({ ...whole, servers: baseUrls.map((url) => ({ url })) });
   const [baseUrl = ''] = baseUrls;
-  // Apps are let in beside the interface, at the same origin.
+  // OAuth pages are beside the API, at the same origin.
   const placed = text.replaceAll(/"\/oauth\/\w+"/g, (path) => JSON.stringify(new URL(JSON.parse(path), baseUrl)));
   const { origin } = new URL(baseUrl);
   const json = JSON.parse(placed.replaceAll('{base_url}', baseUrl).replaceAll('{origin}', origin)) as JsonObject;

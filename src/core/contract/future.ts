@@ -1,11 +1,11 @@
-/** What is wrong with a time whose form the contract has seen to, or null. */
+/** Finds what is wrong with a time whose format the contract has checked; null if nothing is. */
 export function dateFault(time: string): string | null {
   const [year = 0, month = 0, day = 0] = time.slice(0, 10).split('-').map(Number);
-  // A year that has no 29 February would make it a day later than was said.
+  // In a year without 29 February, `Date` would move it to the next day.
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day ? null : 'must be a day that the calendar has';
 }
 
-/** What is wrong with a time that shall come, or null. The contract has seen to its form. */
+/** Finds what is wrong with a time that must be in the future; null if nothing is. The contract has checked its format. */
 export function futureFault(time: string | null | undefined): string | null {
   if (time === undefined || time === null) {
     return null;

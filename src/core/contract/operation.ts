@@ -15,9 +15,9 @@ import { writtenUrlFormats } from './urls.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** What an API key permits: to read or to write. Access tokens of apps may have all of these. */
+/** A scope of an API key. Access tokens of apps may have all of these. */
 export type Scope = 'read' | 'write' | 'upload' | 'moderate' | 'forward';
-/** What a person is in the community. */
+/** A user's role in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
 
 /** Where a parameter is. */
@@ -26,28 +26,28 @@ export type Place = 'path' | 'query' | 'header';
 /** A parameter of an operation, and whether its schema is an integer. */
 export type Parameter = { name: string; schema: JsonObject; isInteger: boolean };
 
-/** What the contract says of one operation. Made once at start; everything that handles a request reads it from here. */
+/** The contract of one operation. Made once at start; everything that handles a request reads it from here. */
 export type OperationContract = {
   id: OperationId;
   area: string;
   method: Method;
-  /** As in the contract, with parameters in braces. */
+  /** The path as in the contract, with parameters in braces. */
   path: string;
   /** Whether it can be called without a key. */
   open: boolean;
-  /** Whether it is an open read: its replies carry an ETag, and are the ones that are asked for again. */
+  /** Whether it is an open read, whose replies carry an ETag and are cached. */
   cacheable: boolean;
-  /** Whether its reply depends on the caller all the same. */
+  /** Whether the reply of an open operation still depends on the caller. */
   optionalKey: boolean;
   /** Whether it reads or writes; null if it is open. */
   scope: 'read' | 'write' | null;
   /** Scopes that a key needs; none if the operation is open. */
   scopes: readonly Scope[];
-  /** What the access token of an app has to permit; nothing if the operation is open. */
+  /** Scopes that an app's access token needs; none if the operation is open. */
   appScopes: readonly Scope[];
   /** The least role that may call it; null for any. */
   role: Role | null;
-  /** The kind of content that a member makes or edits by it; null where it is none. */
+  /** The kind of content that a member creates or edits by it; null if none. */
   contribution: (typeof contract)[OperationId]['contribution'];
   /** The problem codes that it may answer. */
   codes: ReadonlySet<ProblemCode>;
@@ -55,7 +55,7 @@ export type OperationContract = {
   idempotent: boolean;
   /** Whether it takes an If-Match, with the ETag of the GET at its path. */
   conditional: boolean;
-  /** The path that its 201 or 301 leads to, with fields of the reply in braces; null if it has none. */
+  /** The path in the Location header of its 201 or 301, with fields of the reply in braces; null if it has none. */
   location: string | null;
   /** The media types of its body; none if it takes no body. */
   mediaTypes: readonly string[];
@@ -64,17 +64,17 @@ export type OperationContract = {
   isBodyRequired: boolean;
   /** The field of its multipart body that is the file; null if it takes none. */
   upload: string | null;
-  /** Its parameters, by their place; the names of headers in lower case. */
+  /** Its parameters by location (path, query, header); header names in lower case. */
   parameters: Readonly<Record<Place, readonly Parameter[]>>;
-  /** What those of the query are that are not sent and have a default. */
+  /** Defaults of query parameters. */
   queryDefaults: Readonly<Record<string, unknown>>;
-  /** What each of its replies says of its end; null if it is not deprecated. */
+  /** Headers of each reply of a deprecated operation; null if it is not deprecated. */
   deprecation: Map<string, string> | null;
-  /** A document that has this operation alone, and refers to nothing else. */
+  /** A document with only this operation, complete in itself. */
   document: JsonObject;
-  /** The schema of the body of its success. */
+  /** The body schema of its success. */
   replySchema: JsonObject | undefined;
-  /** @throws ReplyFault where a reply is not what the contract declares for this operation and status */
+  /** @throws ReplyFault if a reply is not what the contract declares for this operation and status */
   checkReply: (status: number, body: unknown) => void;
 };
 
@@ -103,7 +103,7 @@ function describe({ instancePath = '', keyword, params = {}, message }: Partial<
   return unknown === undefined ? `${at()} ${message}` : `${at(unknown)} is unknown`;
 }
 
-/** Reads what the contract says of an operation. */
+/** Reads the contract of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, scopes, appScopes, role, ...more } = contract[id];
   const { contribution, codes, idempotent, conditional, location, mediaTypes, upload, streams } = more;
@@ -174,7 +174,7 @@ function replyCheck(id: OperationId, responses: JsonObject): OperationContract['
     let check = checks.get(status);
     if (check === undefined) {
       const schema = schemaOfReply(responses[status]);
-      // One check serves all problems: each status of each operation would compile the same again.
+      // One check serves all problems; otherwise each status of each operation would compile the same schema again.
       check = isDeepStrictEqual(schema, problemSchema) ? checkProblem : compile(`${id} ${status}`, schema);
       checks.set(status, check);
     }
@@ -190,7 +190,10 @@ function schemaOfReply(response: Json | undefined): Json | undefined {
 
 type Check = (body: unknown) => void;
 
-/** A check of what leaves by a schema of the contract, made when it is first used. @throws ReplyFault */
+/**
+ * A check by a schema of the contract, compiled when it is first used.
+ * @throws ReplyFault
+ */
 export function schemaCheck(name: string, schema: () => JsonObject): Check {
   let check: Check | undefined;
   return (body) => {
@@ -205,7 +208,7 @@ function compile(name: string, schema: Json | undefined): Check {
       throw new ReplyFault(name);
     };
   }
-  // Validating the schema itself against JSON Schema would take longer than all the rest; that is done when it is generated.
+  // Schemas are validated against JSON Schema when they are generated; doing it here would take longer than everything else.
   const options = {
     strict: false,
     discriminator: true,
@@ -219,14 +222,14 @@ function compile(name: string, schema: Json | undefined): Check {
   };
 }
 
-// OpenAPI's formats of numbers; JSON has the others that the contract names only as annotations of strings.
+// OpenAPI's number formats. The other formats of the contract are annotations of strings.
 const numberFormats = { int64: { type: 'number' as const, validate: Number.isSafeInteger }, double: true as const };
 
-// More closely than RFC 3339: what we send is in UTC, and has seconds without a fraction.
+// Stricter than RFC 3339: times are sent in UTC, with seconds and without a fraction.
 const timeFormats = { 'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/ };
 
 /**
- * Checks the body of a problem, for which no operation has to be known.
+ * Checks the body of a problem, whatever the operation.
  * @throws ReplyFault
  */
 export const checkProblem: Check = compile('A problem', problemSchema);

@@ -4,7 +4,7 @@ type Tagged = { operationId: string; tags: string[] };
 
 const asObject = (node: Json | undefined): JsonObject => (isObject(node) ? node : {});
 
-/** The path items whose operations have one of these tags, with those operations alone. */
+/** The path items with only the operations that have one of these tags. */
 function itemsOf(items: Json | undefined, tags: ReadonlySet<string>): JsonObject {
   const isKept = (each: Json): boolean =>
     isObject(each) && (each as unknown as Tagged).tags.some((tag) => tags.has(tag));
@@ -15,7 +15,7 @@ function itemsOf(items: Json | undefined, tags: ReadonlySet<string>): JsonObject
   return Object.fromEntries(kept.filter(([, item]) => Object.keys(item).length > 0));
 }
 
-/** A copy in which links lead to these operations alone. */
+/** A copy whose links lead only to these operations. */
 function withLinksTo(node: Json, ids: ReadonlySet<string>): Json {
   if (Array.isArray(node)) return node.map((each) => withLinksTo(each, ids));
   if (!isObject(node)) return node;
@@ -27,7 +27,7 @@ function withLinksTo(node: Json, ids: ReadonlySet<string>): Json {
   return Object.fromEntries(entries);
 }
 
-/** The components that a node refers to, also through others, by their kind and name. */
+/** The components that a node refers to, directly or through others, by type and name. */
 function componentsOf(node: Json, all: JsonObject, ids: ReadonlySet<string>): JsonObject {
   const found: Record<string, JsonObject> = {};
   const collect = (each: Json): void => {
@@ -46,7 +46,7 @@ function componentsOf(node: Json, all: JsonObject, ids: ReadonlySet<string>): Js
   return found;
 }
 
-/** The operations of a document with these tags, and all that they refer to and nothing else: complete in itself. */
+/** The operations of a document with these tags and everything that they refer to: complete in itself. */
 export function partOf(document: JsonObject, names: readonly string[]): JsonObject {
   const tags = new Set(names);
   const [paths, webhooks] = [itemsOf(document.paths, tags), itemsOf(document.webhooks, tags)];
@@ -62,7 +62,7 @@ export function partOf(document: JsonObject, names: readonly string[]): JsonObje
     ...linked,
     tags: (document.tags as JsonObject[]).filter(({ name }) => tags.has(String(name))),
     'x-tagGroups': groups,
-    // Ways to authenticate are named, not referred to.
+    // Security schemes are named, not referenced.
     components: { ...componentsOf(linked, all, ids), securitySchemes: all.securitySchemes ?? {} },
   };
 }

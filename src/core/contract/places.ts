@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject } from './document.js';
 
-/** Stands in a place for every item of an array. */
+/** A path segment that stands for every item of an array. */
 const items = Symbol('items');
 
 type Way = readonly (string | typeof items)[];
 
 /**
- * The way to a property through the objects and arrays of a reply, which kind of content it is of (`x-content`), and the value of the
- * extension that was looked for.
+ * The path to a property in a reply, the kind of content that it belongs to (`x-content`), and the value of the extension that was searched
+ * for.
  */
 export type Place = { way: Way; content: string | null; value: Json };
 
-/** The places of the properties whose schema has this extension, in what another schema describes. References are resolved. */
+/** Finds the properties whose schema has this extension. References must be resolved. */
 export function placesOf(
   schema: Json | undefined,
   extension: string,
@@ -31,7 +31,7 @@ export function placesOf(
   ];
 }
 
-/** Calls `visit` with each value at a place, the object that it is in, and its name there. */
+/** Calls `visit` with each value at a path, the object that contains it, and its property name. */
 export function visitPlace(
   value: Json | undefined,
   way: Way,
@@ -48,7 +48,7 @@ export function visitPlace(
   else if (found !== undefined) visit(found, value, step);
 }
 
-/** The same of texts alone. */
+/** Same as `visitPlace`, for strings only. */
 export function visitTexts(
   value: Json | undefined,
   way: Way,

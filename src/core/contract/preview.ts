@@ -4,7 +4,7 @@ import { withoutOverrides } from './text.js';
 const markdown = new MarkdownIt();
 const graphemes = new Intl.Segmenter();
 
-/** A text that is no longer than this, with an ellipsis for what is left out. Nothing that is read as one character is cut in two. */
+/** Shortens a text to at most `max` UTF-16 units, with an ellipsis. Never cuts within a grapheme. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = max - 1;
@@ -16,21 +16,21 @@ export function cut(text: string, max: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** UTF-16 units that are looked at beyond the end, so that an emoji of several people is whole or left out. */
+/** UTF-16 units to look at beyond the end, so that an emoji of several people is kept whole or left out. */
 const longestGrapheme = 100;
 
 /**
- * Whether a text can be cut at a place without a look at what goes together there: between two printable characters of ASCII. Finding
- * that takes a look-up for each character before it.
+ * Whether a text can be cut at this index without segmenting graphemes: between two printable ASCII characters. Segmenting takes a look-up
+ * for each character before it.
  */
 const isSimple = (text: string, at: number): boolean =>
   isPrintable(text.charCodeAt(at - 1)) && isPrintable(text.charCodeAt(at));
 const isPrintable = (unit: number): boolean => unit >= 0x20 && unit < 0x7f;
 
-/** The source that is read for a preview, in lengths of it, and at least: links and signs take the rest. */
+/** How much source is read for a preview: as a multiple of its length, and the minimum. Links and markup take the rest. */
 const [sourcePerPreview, leastSource] = [2, 500];
 
-/** The beginning of a Markdown text as one line of plain text, without its signs. The price is bounded by `max`. */
+/** The beginning of a Markdown text as one line of plain text, without markup. The cost is bounded by `max`. */
 export function previewOf(text: string, max: number): string {
   const limit = Math.max(max * sourcePerPreview, leastSource);
   const read = text.length > limit ? text.slice(0, limit).toWellFormed() : text;
@@ -38,12 +38,12 @@ export function previewOf(text: string, max: number): string {
   const plain = withoutOverrides(said)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // The last character may go on behind the part that was read.
+  // The last grapheme may continue behind the part that was read.
   const isWhole = plain === '' || text.length <= limit || plain.length >= max;
   return cut(plain, isWhole ? max : plain.length - 1);
 }
 
-/** The text of a token of Markdown. */
+/** The text of a Markdown token. */
 function plainText({ type, content, children }: Token): string {
   if (children !== null)
     return children

@@ -5,21 +5,21 @@ import type { components } from '../../../generated/openapi.js';
 export type ProblemCode = components['schemas']['ProblemCode'];
 /** The body of a problem, from the contract. */
 export type ProblemBody = components['schemas']['Problem'];
-/** What a problem says beside its code. */
+/** Fields of a problem beside its code. */
 export type ProblemDetails = {
   /** Replaces the code's usual message. */
   message?: string;
-  /** Per field of the request, what is wrong with it. */
+  /** Faults by field of the request. */
   params?: Record<string, string>;
   component?: string;
-  /** When what somebody is kept from ends by itself, as the contract writes times. */
+  /** When a restriction of the caller ends by itself, in the contract's time format. */
   until?: string;
   /** Why the caller is suspended or silenced, or content is hidden; null without a reason. */
   reason?: string | null;
   maxSize?: number;
-  /** The scopes that are needed; they go into the header of a 403. */
+  /** Scopes that are needed; sent in the header of a 403. */
   scopes?: readonly string[];
-  /** Seconds; goes into the header of a 429. */
+  /** Seconds; sent in the header of a 429. */
   retryAfter?: number;
 };
 
@@ -27,10 +27,10 @@ const statuses: Record<ProblemCode, number> = problemStatuses;
 
 const messages: Record<ProblemCode, string> = problemMessages;
 
-/** What staff decided, who can be asked about it. */
+/** Decisions of staff: their problems name the contact address. */
 const decidedByStaff: ReadonlySet<ProblemCode> = new Set(['account_suspended', 'account_silenced', 'content_hidden']);
 
-/** A body of a mebibyte can have more faults than are of use, or than the contract's InvalidFields allows. */
+/** Limits the number of faults: a body of a mebibyte can have more than the contract's InvalidFields allows. */
 function bounded(params: Record<string, string>): Record<string, string> {
   const shown = Object.entries(params).slice(0, 100);
   return Object.fromEntries(shown.map(([field, fault]) => [cut(field, 200), cut(fault, 500)]));
@@ -41,7 +41,7 @@ const cut = (text: string, most: number): string =>
     .slice(0, most)
     .join('');
 
-/** What a handler, or anything on the way to it, throws to refuse a request. */
+/** Thrown by a handler or a step before it to refuse a request. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -55,7 +55,7 @@ export class Problem extends Error {
     this.status = statuses[code];
   }
 
-  /** The body of the reply that says it. `contact` is the address for questions about decisions of staff, null without one. */
+  /** The body of the reply. `contact` is the address for questions about decisions of staff, null without one. */
   body(requestId: string, contact: string | null = null): ProblemBody {
     const { params, component, until, reason = null, maxSize } = this.details;
     return {
@@ -75,7 +75,7 @@ export class Problem extends Error {
   }
 }
 
-/** Makes the problem to throw. `cause` is logged, and never shown. */
+/** Creates a problem to throw. `cause` is only logged. */
 export function problem(code: ProblemCode, details?: ProblemDetails, cause?: unknown): Problem {
   return new Problem(code, details, cause);
 }

@@ -5,7 +5,7 @@ import { withCurrency } from './decimals.js';
 import { document, type JsonObject, publish } from './document.js';
 import { partOf } from './part.js';
 
-// Stands for scheme and host in the text that is made once: making YAML takes longer than any request should.
+// Placeholder for scheme and host in text that is made once: serialising YAML takes longer than any request should.
 const placeholder = 'https://origin.invalid';
 
 /** The contract as a deployment publishes it, made when it is first asked for. */
@@ -14,9 +14,9 @@ export class PublishedContract {
   readonly #site: SiteSettings;
   readonly #currency: string;
   #texts: (Record<'json' | 'yaml', string> & { document: JsonObject }) | undefined;
-  /** By form and origin. A text that is made once is hashed once where it is looked up. */
+  /** Documents by format and origin. A string that is kept is hashed only once when it is looked up in the reply cache. */
   readonly #made = new LRUCache<string, string>({ max: 4 });
-  /** Parts by their tags, as there are more of than anybody could keep. */
+  /** Parts by tags: more combinations exist than could be kept. */
   readonly #parts = new LRUCache<string, string>({ max: 8 });
 
   constructor({ basePaths, site, currency }: Pick<Config, 'basePaths' | 'site' | 'currency'>) {
@@ -26,8 +26,8 @@ export class PublishedContract {
   }
 
   /**
-   * The contract as text, `servers` saying where the client reached it: `origin` is scheme, host and port. With tags, the part of it that
-   * these operations need, as JSON.
+   * The contract as text, with `servers` at `origin` (scheme, host and port, as the client reached it). With tags, only the part that their
+   * operations need, as JSON.
    */
   text(form: 'json' | 'yaml', origin: string, tags?: readonly string[]): string {
     if (this.#texts === undefined) {

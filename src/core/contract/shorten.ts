@@ -1,11 +1,11 @@
 import { isObject, type Json } from './document.js';
 
-/** Unknown fields of an object that are left to be refused; as many as a problem names. */
+/** Unknown fields of an object that are kept so that they are refused; as many as a problem names. */
 export const mostUnknown = 100;
 
 /**
- * Cuts what is longer than the contract allows to just beyond it, in place: it is refused as before. To name each fault
- * in a list of half a million entries, or of as many fields, would keep the process from everything else for seconds.
+ * Truncates in place what is longer than the contract allows to just beyond the limit, so that it is still refused. Reporting each fault of
+ * half a million entries or fields would block the process for seconds.
  */
 export function shorten(value: unknown, schema: Json | undefined): void {
   if (!isObject(schema) || typeof value !== 'object' || value === null) {

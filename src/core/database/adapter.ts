@@ -3,7 +3,7 @@ import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@pr
 import type pg from 'pg';
 import { Context } from './context.js';
 
-/** The connection whose transaction Prisma is to take part in. */
+/** The connection whose transaction Prisma joins. */
 const connection = new Context<pg.PoolClient>();
 
 /**
@@ -31,7 +31,7 @@ export function transactionalAdapter(pool: pg.Pool): SqlDriverAdapterFactory {
   };
 }
 
-/** Runs `work`: a transaction that Prisma begins in it takes part in that of this connection. */
+/** Runs `work`; a transaction that Prisma begins in it joins the transaction of this connection. */
 export function joinTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   return connection.run(client, work);
 }

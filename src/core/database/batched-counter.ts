@@ -1,14 +1,11 @@
 import type { Database } from './client.js';
 import type { Statement } from './statement.js';
 
-/**
- * Counts by id in memory and writes the counts down together, so that what everybody counts on is one row written every
- * few seconds.
- */
+/** Counts by id in memory and writes the counts every few seconds, so that a busy row is updated once for many requests. */
 export class BatchedCounter {
   readonly #pool: Database['pool'];
   readonly #statement: Statement<never>;
-  /** What is not in the database yet. */
+  /** Counts that are not in the database yet. */
   #counts = new Map<number, number>();
 
   /** `statement` adds counts to rows: $1 ids, $2 the count of each. */
@@ -17,12 +14,11 @@ export class BatchedCounter {
     this.#statement = statement;
   }
 
-  /** Counts in memory. */
   add(id: number, count = 1): void {
     this.#counts.set(id, (this.#counts.get(id) ?? 0) + count);
   }
 
-  /** Writes down what was counted. What cannot be written is kept for the next time. */
+  /** Writes the counts to the database. Counts that cannot be written are kept for the next time. */
   async write(): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) {

@@ -1,9 +1,9 @@
 import { Context } from './context.js';
 
-/** Milliseconds that the database may keep one request waiting, all of its steps together. */
+/** Milliseconds that the database may keep one request waiting, all steps together. */
 const requestLimit = 4500;
 
-/** Said in the place of an answer that took too long. */
+/** Thrown when the budget of a request is spent. */
 export class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -13,43 +13,42 @@ export class DatabaseTimeout extends Error {
   }
 }
 
-/** Takes down what happens to one request, where somebody wants to know. */
+/** Records the trace of one request. */
 export type Trace = {
-  /** A step of its way, in which all that begins meanwhile lies. */
+  /** Runs a step; spans that begin meanwhile are its children. */
   step: <T>(name: string, work: () => T) => T;
-  /** Something that others are asked. The returned function ends it. */
+  /** Begins a query or storage call. The returned function ends it. */
   begin: (name: string, kind: 'query' | 'storage') => (error?: unknown) => void;
 };
 
 /**
- * The time that one request may wait for the database. What it spends on a connection, its statements, COMMIT and
- * ROLLBACK comes out of the same budget, so that it is answered in time whatever the database stops at. Time in which it
- * waits for nothing but its sender is not counted.
+ * The time that one request may wait for the database: connections, statements, COMMIT and ROLLBACK together, so that it is answered in
+ * time whatever blocks the database. Time in which the request only waits for its sender is not counted.
  */
 export class Budget {
-  /** Connections that it uses now. */
+  /** Connections that the request uses now. */
   connections = 0;
-  /** Null where its queries are not recorded. */
+  /** Null if the request is not traced. */
   trace: Trace | null = null;
-  /** Locks that it waited for in vain. */
+  /** Lock timeouts of the request so far. */
   lockTimeouts = 0;
   private spent = 0;
   private steps = 0;
   private since = 0;
 
-  /** `changes`: what the request may change, as far as its path tells; null if it only reads. */
+  /** `changes`: the resource that the request may change, as far as its path tells; null if it only reads. */
   constructor(
     readonly changes: string | null,
     private readonly limit = requestLimit,
   ) {}
 
-  /** Milliseconds that are left, 0 at least. */
+  /** Milliseconds that are left, at least 0. */
   get left(): number {
     const running = this.steps > 0 ? performance.now() - this.since : 0;
     return Math.max(0, this.limit - this.spent - running);
   }
 
-  /** A step begins; the returned function ends it. Steps side by side count once. */
+  /** Begins a step; the returned function ends it. Concurrent steps count once. */
   begin(): () => void {
     if (this.steps++ === 0) this.since = performance.now();
     let ended = false;
@@ -62,7 +61,7 @@ export class Budget {
 }
 
 /**
- * Waits no longer than the budget allows. What comes later than that goes to `tooLate`.
+ * Waits no longer than the budget allows. A later result is passed to `tooLate`.
  * @throws DatabaseTimeout
  */
 export function inTime<T>(
@@ -93,12 +92,12 @@ export function inTime<T>(
 
 const budgets = new Context<Budget>();
 
-/** Everything that `work` asks the database comes out of the budget, where it cannot be handed over, as through Prisma. */
+/** Runs `work` with this budget, for queries that cannot be given one, such as Prisma's. */
 export function withBudget<T>(budget: Budget, work: () => T | Promise<T>): Promise<T> {
   return budgets.run(budget, work);
 }
 
-/** The budget that the running work was given so; undefined outside of requests, as in jobs and at start. */
+/** The budget set by `withBudget`; undefined outside of requests, as in jobs and at start. */
 export function currentBudget(): Budget | undefined {
   return budgets.value;
 }

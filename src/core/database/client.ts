@@ -10,44 +10,43 @@ import { requirePreparedStatements } from './pool/pooler.js';
 import { commandSession, optionsOf, requestSession, requireSession } from './pool/session.js';
 import { JsonText, type RunStatement, type Statement, type StatementRunner, statementRunner } from './statement.js';
 
-/** The connections to the database, and the ways to ask it. */
+/** The connection pools of the database and the ways to query it. */
 export type Database = {
   prisma: PrismaClient;
   pool: BudgetedPool;
-  /** Runs a statement on a connection of Prisma's own pool: not part of a transaction. */
+  /** Runs a statement on a connection of the pool, outside of a transaction. */
   json: RunStatement;
   close: () => Promise<void>;
 };
 
-/** Prisma's own queries, outside of a transaction or within. */
+/** Prisma's queries, outside of a transaction or within one. */
 export type Transaction = Prisma.TransactionClient;
 
 /**
- * What handlers ask: Prisma's queries, and prepared statements that return JSON, for what is called most. There Prisma's
- * queries cost several times as much.
+ * Queries for handlers: Prisma, and prepared statements that return JSON for what is called most, where Prisma costs several times as much.
  */
 export type Queries = Transaction & StatementRunner;
 
-/** How to reach the database. */
+/** Options of the connections. */
 export type DatabaseOptions = {
   url: string;
   poolSize: number;
-  /** For commands: nothing ends a statement because it takes long. */
+  /** For commands: statements have no timeout. */
   isUnlimited?: boolean;
-  /** Whether the URL leads to a pooler: then the database gives sessions their settings (`setSessions`). */
+  /** Whether the URL leads to a pooler; then the sessions get their settings from the database (`setSessions`). */
   isPooled?: boolean;
-  /** As `PREPARED_STATEMENTS`. */
+  /** See the setting `PREPARED_STATEMENTS`. */
   preparedStatements?: boolean;
 };
 
 type DatabaseSettings = Pick<Config, 'databaseDirectUrl' | 'preparedStatements'>;
 
-/** What the settings say of them. */
+/** Connection options from the settings. */
 export function databaseOptions(settings: DatabaseSettings): Pick<DatabaseOptions, 'isPooled' | 'preparedStatements'> {
   return { isPooled: settings.databaseDirectUrl !== null, preparedStatements: settings.preparedStatements };
 }
 
-/** Milliseconds that a statement of no request may take. */
+/** Milliseconds that a statement outside of a request may take. */
 const queryTimeout = 20_000;
 
 /** Connects lazily. `close` ends every connection. */
@@ -58,13 +57,13 @@ export function createDatabase(
   const pool = createPool({
     connectionString: url,
     max: poolSize,
-    // Reads always find a connection, however many wait to write.
+    // Reads always find a connection, however many writes wait.
     writers: Math.max(1, poolSize - Math.ceil(poolSize * 0.3)),
-    // Without it a request would wait for ever for a database that is gone.
+    // Without a timeout a request would wait for ever for a database that is gone.
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A transaction sends what it begins with at once.
+    // A transaction sends its first statements without waiting for BEGIN.
     pipeline: true,
     prepared: preparedStatements,
     ...(isUnlimited ? {} : { queryTimeout }),
@@ -90,15 +89,15 @@ export function createDatabase(
 }
 
 /**
- * Connects, and makes sure of it.
- * @throws StartError where a time does not mean the same to both sides, or a pooler's sessions have other settings
+ * Connects and checks the connection.
+ * @throws StartError if sessions are not in UTC, or a pooler's sessions have other settings
  */
 export async function connect(options: DatabaseOptions, log: Logger): Promise<Database> {
   const database = createDatabase(options, log);
   try {
     await requireSession(database.pool, options.isPooled ? requestSession : { TimeZone: requestSession.TimeZone });
     if (options.isPooled && options.preparedStatements !== false) await requirePreparedStatements(options.url);
-    // What it loads from disk at its first use: a program that has run out of files by then could never load it again.
+    // Prisma loads files at its first use, which fails for good if the process has run out of file descriptors by then.
     await database.prisma.$connect();
     return database;
   } catch (error) {
@@ -107,7 +106,7 @@ export async function connect(options: DatabaseOptions, log: Logger): Promise<Da
   }
 }
 
-/** The database outside of a transaction; what it is asked comes out of one request's budget. */
+/** Queries outside of a transaction, within the budget of one request. */
 export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Queries {
   const json: RunStatement = (statement, values) =>
     retried(async () => {
@@ -125,7 +124,7 @@ export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budg
   return queriesThrough(run, json);
 }
 
-/** Prisma, each call of which is made by `run`, and statements, which are run by `ask`. */
+/** Wraps Prisma so that each call is made by `run`, and statements by `ask`. */
 export function queriesThrough(
   run: (use: (it: Transaction) => unknown) => Promise<unknown>,
   ask: RunStatement,
@@ -150,7 +149,7 @@ export function queriesThrough(
   return new Proxy({}, { get }) as Queries;
 }
 
-/** Runs a statement on a connection, or on one of a pool. */
+/** Runs a statement on a connection or a pool. */
 export async function runStatement<T>(
   queryable: pg.Pool | pg.ClientBase,
   { name, text }: Statement<T>,
@@ -167,15 +166,15 @@ export async function runStatement<T>(
   return reply === null ? null : new JsonText(reply);
 }
 
-// The text of the JSON is what leaves: parsing it here would be wasted.
+// JSON is sent as text: parsing it here would be wasted.
 const asText: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value };
 
-/** Whether a row that was to be changed or deleted is not there. */
+/** Whether an error says that the row to change or delete does not exist. */
 export function isMissingRow(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
 }
 
-/** Whether a row would be the second where there can be one. */
+/** Whether an error is a unique violation. */
 export function isDuplicate(error: unknown): boolean {
   const isOfPrisma = error instanceof Prisma.PrismaClientKnownRequestError;
   return isOfPrisma ? error.code === 'P2002' : (error as { code?: unknown }).code === '23505';

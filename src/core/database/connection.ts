@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from '../platform/config.js';
 
 /**
- * Opens one connection for `use`, and closes it afterwards. `name` is what PostgreSQL shows of it.
+ * Opens one connection for `use`, and closes it afterwards. `name` is its `application_name`.
  * @throws StartError if the database cannot be reached
  */
 export async function withConnection<T>(
@@ -31,7 +31,7 @@ export async function withConnection<T>(
   }
 }
 
-/** What an error says, in one line. */
+/** The message of an error, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);

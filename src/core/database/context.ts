@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A value that is known to all that a piece of work begins, however deep below. While any such work runs, each promise of
- * the process costs several times as much (nodejs/node#34493): for what cannot be handed the value, and for nothing else.
+ * An async-local value. While any work runs in it, each promise of the process costs several times as much (nodejs/node#34493): only for
+ * code that cannot be passed the value.
  */
 export class Context<T> {
   readonly #storage = new AsyncLocalStorage<T>();
@@ -12,13 +12,13 @@ export class Context<T> {
     return this.#storage.getStore();
   }
 
-  /** Runs `work`, which knows the value. */
+  /** Runs `work` with the value. */
   async run<R>(value: T, work: () => R | Promise<R>): Promise<R> {
     this.#running++;
     try {
       return await this.#storage.run(value, work);
     } finally {
-      // It would go on watching every promise otherwise.
+      // An enabled storage would go on watching every promise.
       if (--this.#running === 0) this.#storage.disable();
     }
   }

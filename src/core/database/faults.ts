@@ -1,17 +1,18 @@
 import { type Budget, currentBudget } from './budget.js';
 import { NoRow } from './statement.js';
 
-/** Milliseconds that a statement waits for a lock. Who waits in vain tries again, and others get their turn meanwhile. */
+/** Milliseconds that a statement waits for a lock. After the timeout it is retried, and others get their turn meanwhile. */
 export const lockTimeout = 500;
 
-/** Nothing waits for a lock again with fewer milliseconds than these left of its request's budget. */
+/** Minimal budget in milliseconds for another wait for a lock. */
 const leftForLocks = 2000;
 
-/** As often as what another transaction got in the way of is tried, where no budget says how long. */
+/** Attempts after a conflict with another transaction, if no budget limits the time. */
 const attempts = 3;
 
-// States in which PostgreSQL, or the network to it, serves no request: a connection lost, a login or database gone, read-only
-// or in recovery, a deadlock or a lock that outlasted all tries, out of resources, shutting down, too slow, a disk that fails; a pooler that mixes up prepared statements.
+// SQLSTATEs in which the database or the network to it cannot serve a request: connection lost, login or database gone, read-only or in
+// recovery, deadlock or lock timeout after all retries, out of resources, shutting down, too slow, disk failure; a pooler that mixes up
+// prepared statements.
 const unavailableStates = /^(08|26000|42P05|25006|25P0[34]|28|3D000|40001|40P01|42501|53|55000|55006|55P03|57|58)/;
 const unavailableCodes: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
@@ -45,20 +46,20 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   'P2034',
   'P2037',
 ]);
-/** As Prisma's adapter calls what it was told by `pg`. */
+/** Error kinds of Prisma's `pg` adapter. */
 const unavailableKinds: ReadonlySet<string> = new Set([
   'ConnectionClosed',
   'DatabaseNotReachable',
   'SocketTimeout',
   'TlsConnectionError',
 ]);
-/** What Node says of a connection that cannot be encrypted as it has to be: of a certificate, such as one that expired, or of the handshake. */
+/** Error codes of Node for TLS connections: a certificate that is not accepted, such as an expired one, or a failed handshake. */
 const encryptionCodes =
   /^(CERT_|CRL_|DEPTH_ZERO_|EPROTO$|ERROR_IN_C|ERR_SSL_|ERR_TLS_|HOSTNAME_MISMATCH$|INVALID_(CA|PURPOSE)$|PATH_LENGTH_|SELF_SIGNED_|UNABLE_TO_)/;
 const unavailableMessages =
   /does not support SSL connections|error establishing an SSL connection|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
 
-/** Whether an error says that the database cannot be used now, rather than that we used it wrongly. */
+/** Whether an error says that the database is unavailable, rather than that we used it wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each: unknown = error; each instanceof Object; each = nested(each)) {
     const { code, originalCode, message, kind } = each as Record<string, unknown>;
@@ -78,15 +79,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether an error says that the database has not the tables or columns of this version. */
+/** Whether an error says that the database lacks tables or columns of this version. */
 export function isOtherSchema(error: unknown): boolean {
   return ['42P01', '42703'].includes(sqlState(error) ?? '') || ['P2021', 'P2022'].includes(String(prismaCode(error)));
 }
 
 /**
- * Does work that another transaction may get in the way of, again if it lost a deadlock, waited in vain for a lock, or found a row
- * that was gone a statement later: begun again, it finds none and refuses. `work` has to be undone by its failure, as a statement
- * and a transaction are.
+ * Runs `work`, and retries it after a deadlock, a lock timeout, or a row that another transaction deleted between two statements: the next
+ * run then finds no row and refuses. A failure of `work` must undo it, as with a statement or a transaction.
  */
 export async function retried<T>(work: () => Promise<T>, budget = currentBudget()): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -109,7 +109,7 @@ function isToBeTriedAgain(error: unknown, attempt: number, budget: Budget | unde
   return isConflict && attempt < attempts;
 }
 
-/** The SQLSTATE of a failed statement, wherever the layers above PostgreSQL put it. */
+/** The SQLSTATE of a failed statement, in whichever nested error it is. */
 function sqlState(error: unknown): string | undefined {
   for (let each: unknown = error; each instanceof Object; each = nested(each)) {
     const { originalCode, code } = each as { originalCode?: unknown; code?: unknown };
@@ -120,7 +120,7 @@ function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** SQLSTATEs have five characters, as have the codes of Prisma and some of the operating system. */
+/** Whether a code is a SQLSTATE that matches. SQLSTATEs have five characters, as have codes of Prisma and some of the operating system. */
 function isState(code: string, states: RegExp): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code) && !/^P[12]\d{3}$/.test(code) && states.test(code);
 }
@@ -129,7 +129,7 @@ function prismaCode(error: unknown): unknown {
   return error instanceof Object ? (error as { code?: unknown }).code : undefined;
 }
 
-/** A write conflict, and a record to change that is not there. */
+/** Whether an error is Prisma's write conflict, or its missing record to change. */
 const isPrismaConflict = (error: unknown): boolean => ['P2034', 'P2025'].includes(String(prismaCode(error)));
 
 function nested(error: object): unknown {

@@ -2,11 +2,14 @@ import type { Turns } from '../platform/jobs.js';
 import type { Database } from './client.js';
 import type { Statement } from './statement.js';
 
-/** Nodes tick at times of their own: without a tolerance a node would miss its own turn by a moment, and wait for another tick. */
+/**
+ * Tolerance as a share of the interval: nodes tick at different times, and a node would otherwise miss its own turn by a moment and wait
+ * for another tick.
+ */
 const tolerance = 0.1;
 
 /**
- * The node that asks first has the turn. It need not report an end: if it stops, another node has the next turn. The row is made where it is
+ * The first node that asks gets the turn. It need not report an end: if it stops, another node has the next turn. The row is inserted if
  * missing, since a crash of the database empties the table.
  */
 const take: Statement<boolean> = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './client.js';
 import type { Statement } from './statement.js';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const interval = 200;
 
 const newestPosition: Statement<number> = {
@@ -11,8 +11,8 @@ const newestPosition: Statement<number> = {
 };
 
 /**
- * Waits for events, for all readers of a process together: none of them has a connection meanwhile, and while none waits nothing is asked. Nor
- * does a write wake anybody: NOTIFY would let all writes commit one after the other, and needs a session that no pooler gives.
+ * Polls for new events for all readers of a process together: readers hold no connection, and without readers nothing is queried. NOTIFY is
+ * not used: it would serialise the commits of all writes, and needs a session, which poolers do not give.
  */
 export class NewestEvent {
   readonly #json: Database['json'];
@@ -22,7 +22,7 @@ export class NewestEvent {
     this.#json = json;
   }
 
-  /** Whether there is an event after this position, within so many milliseconds. It gives up as soon as `isOver` says so. */
+  /** Waits up to so many milliseconds for an event after this position. Stops early once `isOver` returns true. */
   async isAfter(position: number, milliseconds: number, isOver: () => boolean): Promise<boolean> {
     const end = performance.now() + milliseconds;
     while (performance.now() < end && !isOver()) {

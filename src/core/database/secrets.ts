@@ -1,13 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from './client.js';
 
-/** Whether a signature that somebody gives is the right one. It takes as long wherever they differ. */
+/** Compares a signature with the right one in constant time. */
 export function isSignature(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A secret that all servers on one database share. The first of them to ask makes it. */
+/** A secret shared by all servers on one database. The first server that asks creates it. */
 export async function sharedSecret(prisma: Pick<Transaction, 'secret'>, name: string): Promise<Buffer> {
   const find = () => prisma.secret.findUnique({ where: { name }, select: { value: true } });
   let found = await find();

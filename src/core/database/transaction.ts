@@ -5,10 +5,10 @@ import { type Database, type Queries, queriesThrough, runStatement, type Transac
 import { retried } from './faults.js';
 
 /**
- * Runs `work` in a transaction of one connection, again if it lost a deadlock or waited in vain for a lock: `work` may do
- * nothing but ask the database: Prisma, whose first use costs as much as several statements, and statements, which may be sent
- * without waiting for the answer to the one before. What it asks first is sent together with BEGIN, without waiting for an answer in between.
- * With `isSnapshot` all of it sees the database as it was at the beginning, and what was changed since cannot be changed again.
+ * Runs `work` in a transaction of one connection, and retries it after a deadlock or lock timeout. `work` must only query the database: by
+ * Prisma, whose first use costs as much as several statements, or by statements, which may be sent without waiting for the previous result.
+ * The first query is sent together with BEGIN. With `isSnapshot`, all of it sees the database as it was at the beginning, and rows that
+ * others changed since cannot be changed.
  */
 export function inTransaction<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
@@ -35,7 +35,7 @@ async function once<T>(
     runStatement(client, beginning, []).catch(ignore);
     const result = await work(part.database);
     const { command } = await client.query('COMMIT');
-    // PostgreSQL answers so, and not with an error, where a statement had failed.
+    // PostgreSQL answers ROLLBACK, without an error, if a statement had failed.
     if (command !== 'COMMIT') throw new Error('Nothing was committed, since a statement of the transaction failed');
     return result;
   } catch (error) {
@@ -43,12 +43,12 @@ async function once<T>(
     throw error;
   } finally {
     part.end();
-    // The pool keeps it only if the transaction has ended.
+    // The pool keeps the connection only if the transaction has ended.
     client.release();
   }
 }
 
-/** Prisma on this connection: each use of it waits for the first to have brought Prisma in. */
+/** Prisma on this connection. Each use waits until the first has attached Prisma to the transaction. */
 function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Queries; end: () => void } {
   let end = () => {};
   let opened: Promise<Transaction> | undefined;

@@ -10,7 +10,7 @@ import { type SiteSettings, siteTexts } from './settings/site.js';
 import type { StoragePlace } from './settings/storage.js';
 import { settings, type Values } from './settings/table.js';
 
-/** An error that an operator can put right: it is shown as one line, without a stack trace. */
+/** An error that an operator can fix: it is shown as one line, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -24,31 +24,30 @@ export class ConfigurationError extends StartError {
   }
 }
 
-/** All settings, parsed and checked, by what they are for. Their meanings and defaults are in `settings/table.ts`. */
+/** All settings, parsed and checked, grouped by purpose. Their meanings and defaults are in `settings/table.ts`. */
 export type Config = ReturnType<typeof configOf>;
-/** What is asked of new members: those who joined fewer `days` ago, or of whom fewer than `reviewPosts` contributions are approved. */
+/** Rules for new members: those who joined fewer than `days` ago, or have fewer than `reviewPosts` approved contributions. */
 export type NewcomerRules = Config['newcomers'];
-/** Requests a minute, but `signIn`: attempts within five minutes; `reports`: of one person within an hour; `newcomerUploads`: a day. */
+/** Requests a minute, except `signIn`: attempts within five minutes; `reports`: of one user within an hour; `newcomerUploads`: a day. */
 export type RateLimits = NonNullable<Config['rateLimits']>;
 
-/** With these no member counts as new. */
+/** Settings with which no member counts as new. */
 export const newcomersOff = { NEW_MEMBER_DAYS: '0', HOLD_FIRST_POSTS: '0' };
-/** For programs that order the same product again and again. */
+/** Settings for programs that order the same product again and again. */
 export const unpaidOff = { UNPAID_ORDERS: '1000000', UNPAID_STOCK_SHARE: '100' };
 
-/** What no operator has a reason to change; tests do. Times are seconds. */
+/** Constants that no operator has a reason to change; tests do. Times are seconds. */
 const constants = { revisionsKept: 100, requestTimeout: 120, uploadIdleTimeout: 60 };
 const reportsAnHour = 20;
 
 /**
- * Reads the settings from environment variables, and from files that these name. First each is checked for itself, and then
- * what they say together.
+ * Reads the settings from environment variables, and from files that these name. Each is checked by itself, then all in combination.
  * @throws ConfigurationError
  */
 export function loadConfig(environment: Environment): Config {
   const { texts, faults } = readEnvironment(environment);
   const isDemo = texts.DEMO === undefined ? texts.DATABASE_URL === undefined : texts.DEMO === 'true';
-  // In a demo one wants to see at once what one wrote.
+  // A demo shows new posts at once.
   const values = valuesOf({ ...(isDemo ? newcomersOff : {}), ...texts }, faults);
   if (faults.length > 0) throw new ConfigurationError(faults);
   const config = configOf(values, texts, isDemo, faults);
@@ -81,7 +80,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     host: values.HOST,
     basePaths: values.BASE_PATHS,
     publicUrl,
-    /** As `URL` writes them. */
+    /** Host names as `URL` writes them. */
     allowedHosts: values.ALLOWED_HOSTS,
     trustProxy: values.TRUST_PROXY,
     requireHttps: values.REQUIRE_HTTPS ?? publicUrl?.protocol === 'https:',
@@ -91,7 +90,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
 
     /** Null for the embedded database. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** Past a pooler that `databaseUrl` leads to; null without one. */
+    /** URL past a pooler that `databaseUrl` leads to; null without one. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     preparedStatements: values.PREPARED_STATEMENTS === 'on',
     /** `maxLag` in milliseconds. */
@@ -99,58 +98,58 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
       ? { urls: values.DATABASE_REPLICA_URLS, maxLag: values.REPLICA_MAX_LAG * 1000 }
       : null,
     migrate: values.MIGRATE === 'on',
-    /** Of all processes together. */
+    /** For all processes together. */
     databasePoolSize: values.DATABASE_POOL_SIZE ?? 5 * workers + 2,
 
     dataDir: values.DATA_DIR,
     storage: storageOf(values),
     maxFileSize: values.MAX_FILE_SIZE,
     maxVideoSize: values.MAX_VIDEO_SIZE,
-    /** Of all files of one person. */
+    /** For all files of one user. */
     fileQuota: values.FILE_QUOTA,
 
     demo,
     site,
     areas: new Set(values.AREAS),
     searchLanguages: values.SEARCH_LANGUAGES,
-    /** Another engine than PostgreSQL; null without one. */
+    /** A search engine other than PostgreSQL; null without one. */
     search: values.SEARCH_URL ?? null,
     currency: values.CURRENCY,
-    /** What one person's unpaid orders may take of a product: how many of them, and how many percent of its stock. */
+    /** Limits of one user's unpaid orders of a product: number of orders, and percent of its stock. */
     unpaid: { orders: values.UNPAID_ORDERS, share: values.UNPAID_STOCK_SHARE },
     newcomers: {
       days: values.NEW_MEMBER_DAYS,
-      /** How many of a member's first contributions wait for approval. */
+      /** How many of a member's first contributions need approval. */
       reviewPosts: values.HOLD_FIRST_POSTS,
-      /** Words and phrases with which a contribution waits for approval. */
+      /** Words and phrases that make a contribution need approval. */
       reviewWords: values.HOLD_WORDS,
-      /** Links in a text beyond which it waits for approval, and beyond which it is refused; null for no such limit. */
+      /** Number of links above which a text needs approval, and above which it is refused; null for no limit. */
       reviewLinks: numberOrNull(values.HOLD_LINKS),
       maxLinks: numberOrNull(values.NEW_MEMBER_LINKS),
     },
 
-    /** Null for no limits. */
+    /** Null if rate limiting is off. */
     rateLimits: values.RATE_LIMITS === 'on' ? rateLimitsOf(values) : null,
-    /** Where several nodes count them together; null for the database. */
+    /** The store that several nodes count in; null for the database. */
     limitsUrl: values.LIMITS_URL ?? null,
 
     signUp: values.SIGN_UP,
     requireTwoFactors: values.REQUIRE_TWO_FACTORS,
-    /** Whether members without a verified address may not write. */
+    /** Whether members need a verified address to write. */
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ?? values.SMTP_URL !== undefined,
     providers: providerSettings(texts, faults),
     queryKeys: values.QUERY_KEYS === 'on',
     /** Days from the request to delete an account until it is deleted; 0 for at once. */
     deletionGraceDays: values.DELETION_GRACE_DAYS,
-    /** Null for a service that sends no mail. */
+    /** Null if the service sends no mail. */
     mail: mailOf(values, { demo, site, publicUrl }),
 
-    /** Addresses and subnets that webhooks may lead to although they are not public. */
+    /** Non-public addresses and subnets that webhooks may lead to. */
     webhookNetworks: values.WEBHOOK_ALLOWED_ADDRESSES,
 
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
-    /** Null for a service that measures nothing. */
+    /** Null if metrics are off. */
     metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     traces: hasTraces(values, texts, faults),
   };
@@ -166,7 +165,7 @@ function rateLimitsOf(values: Values) {
     uploads: values.RATE_LIMIT_UPLOADS,
     signIn: values.RATE_LIMIT_SIGN_IN,
     reports: reportsAnHour,
-    /** Of one new member; null for no more than others. */
+    /** Limits of one new member; null for the usual ones. */
     newcomerWrites: numberOrNull(values.NEW_MEMBER_WRITES),
     newcomerUploads: numberOrNull(values.NEW_MEMBER_UPLOADS),
   };
@@ -176,7 +175,7 @@ function storageOf(values: Values): StoragePlace {
   const { STORAGE_URL: place, S3_ENDPOINT: endpoint, S3_PATH_STYLE: pathStyle } = values;
   if (place === undefined) return { kind: 'file', folder: join(values.DATA_DIR, 'storage') };
   if (place.kind !== 's3') return place;
-  // Few servers other than Amazon's have a name in the DNS for each bucket.
+  // Few servers other than Amazon's have a DNS name for each bucket.
   return { ...place, endpoint: endpoint ?? null, pathStyle: pathStyle ?? endpoint !== undefined };
 }
 
@@ -190,13 +189,13 @@ function mailOf(values: Values, { demo, site, publicUrl }: AroundMail): MailSett
   return demo ? { server, outbox: join(values.DATA_DIR, 'demo-mails.json'), from, origin, site } : null;
 }
 
-/** Whether requests are traced. The libraries of OpenTelemetry read their variables by themselves. */
+/** Whether tracing is on. OpenTelemetry's libraries read their variables by themselves. */
 function hasTraces(values: Values, texts: Environment, faults: string[]): boolean {
   const place = texts.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
   const isDisabled = texts.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || texts.OTEL_TRACES_EXPORTER === 'none';
   if (place === undefined || isDisabled) return false;
   if (!/^https?:$/.test(URL.canParse(place) ? new URL(place).protocol : '')) {
-    // Not shown, since it may contain a password.
+    // Its value is not shown, since it may contain a password.
     faults.push('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with https:// or http://');
   }
   return true;

@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './lock.js';
 
-/** Uploads and backups cannot be read by other users of this machine. */
+/** Other users of this machine cannot read uploads and backups. */
 const privateMode = 0o700;
 
 /**
- * Makes a folder, and those above it, for their owner alone. Node's own recursive variant never returns where a file system refuses new folders
- * with ENOENT, as /proc does.
+ * Makes a folder and its parents, accessible only to their owner. Node's own recursive variant never returns on a file system that refuses
+ * new folders with ENOENT, as /proc does.
  */
 export async function makePrivateFolders(path: string): Promise<void> {
   if (await makeFolder(path)) return;
@@ -16,10 +16,10 @@ export async function makePrivateFolders(path: string): Promise<void> {
   if (!(await makeFolder(path))) throw Object.assign(new Error(`No folder can be made at ${path}`), notThere);
 }
 
-/** The code by which a file system says that something is not there. */
+/** The error of a missing parent folder. */
 const notThere = { code: 'ENOENT', syscall: 'mkdir' };
 
-/** Makes a folder in one that is there. False where that is not. */
+/** Makes a folder. False if its parent does not exist. */
 async function makeFolder(path: string): Promise<boolean> {
   try {
     await mkdir(path, { mode: privateMode });
@@ -30,7 +30,7 @@ async function makeFolder(path: string): Promise<boolean> {
   return true;
 }
 
-/** Makes a folder, and those above it, before anything is served. */
+/** Same as `makePrivateFolders`, but synchronous, for use at start. */
 export function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));

@@ -1,18 +1,18 @@
 import type { Logger } from './log.js';
 
-/** Is told of a job, of how many seconds are between its runs, and of each run. */
+/** Observes jobs: their interval in seconds, and each run. */
 export type Watch = {
   begin: (name: string, every: number) => void;
   end: (name: string, seconds: number, isOk: boolean) => void;
-  /** That it ran on another node. */
+  /** Called when it ran on another node. */
   pass: (name: string) => void;
 };
 
-/** Whose turn it is to run a job, among the nodes that share a database. */
+/** Decides which of the nodes that share a database runs a job. */
 export type Turns = {
-  /** Whether this node runs the job now; then no node does again for so many seconds. */
+  /** Whether this node runs the job now; then no node does for so many seconds. */
   take(job: string, seconds: number): Promise<boolean>;
-  /** Gives the turn back, for the next node that asks. */
+  /** Gives the turn back for the next node that asks. */
   giveBack(job: string): Promise<void>;
 };
 
@@ -27,9 +27,9 @@ type JobOptions = {
 };
 
 /**
- * Runs `work` every `seconds` until the returned function is called, which waits for a run that has begun. A failure is
- * logged and the work tried again the next time. With `turns` it runs on one of several nodes each time, whichever comes first.
- * One that takes longer than its interval can run on two of them at once, so `work` must be safe to repeat.
+ * Runs `work` every `seconds` until the returned function is called, which waits for a running run. A failure is logged and retried at the
+ * next interval. With `turns`, each run is on one of several nodes. A run longer than its interval can overlap with one on another node, so
+ * `work` must be idempotent.
  */
 export function every(
   seconds: number,
@@ -62,7 +62,7 @@ export function every(
   };
 }
 
-/** Runs `work` as often as it is begun, but not while it runs. A failure is logged. */
+/** Runs `work` whenever the returned function is called, never twice at once. A failure is logged. */
 export function oneAtATime(
   name: string,
   log: Pick<Logger, 'warn'>,

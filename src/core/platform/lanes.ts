@@ -2,21 +2,21 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Given<Item> = {
-  /** How many are worked on at a time. */
+  /** How many items are worked on at once. */
   lanes: number;
-  /** Leases what is due to this process, so many at most. */
+  /** Leases at most so many due items to this process. */
   claim: (most: number) => Promise<readonly Item[]>;
-  /** `signal` says that the service ends. */
+  /** `signal` is aborted when the service ends. */
   work: (item: Item, signal: AbortSignal) => Promise<void>;
-  /** Is told what the work did not catch: the item is left to its lease. */
+  /** Called with an error of `work`: the item is left until its lease ends. */
   failed: (item: Item, error: unknown) => void;
-  /** Milliseconds that what is under way when the service ends may still take. */
+  /** Milliseconds that running items may take at shutdown. */
   grace: number;
 };
 
 /**
- * Works on what is due in the database, a bounded number at a time. What is worked on is leased and not locked: no connection to the
- * database is used meanwhile, and what a process that dies worked on is left to the next.
+ * Works on due items of the database, a bounded number at once. Items are leased and not locked: no connection is held meanwhile, and the
+ * items of a process that dies are left to the next.
  */
 export class Lanes<Item> {
   readonly #given: Given<Item>;
@@ -27,11 +27,11 @@ export class Lanes<Item> {
 
   constructor(given: Given<Item>) {
     this.#given = given;
-    // All that is under way may listen to it.
+    // Every running item may listen to it.
     setMaxListeners(0, this.#stopping.signal);
   }
 
-  /** Begins with what is due, as much as there are lanes; what ends makes place for the next. */
+  /** Claims due items up to the concurrency; each item that ends makes room for the next. */
   fill(): Promise<void> {
     this.#isWanted = true;
     this.#filling ??= Promise.resolve().then(() => this.#fill());
@@ -62,14 +62,14 @@ export class Lanes<Item> {
     this.#working.add(working);
   }
 
-  /** Waits until nothing is being worked on. */
+  /** Waits until no item is being worked on. */
   async idle(): Promise<void> {
     while (this.#working.size > 0 || this.#filling !== undefined) {
       await Promise.all([...this.#working, this.#filling]);
     }
   }
 
-  /** Ends it: what is under way has a moment, and is then left to the next process. */
+  /** Stops: running items have a moment, and are then left to the next process. */
   async stop(): Promise<void> {
     if (this.#working.size > 0) await Promise.race([this.idle(), sleep(this.#given.grace)]);
     this.#stopping.abort();

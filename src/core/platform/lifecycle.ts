@@ -5,21 +5,21 @@ import type { Logger } from './log.js';
 
 type Step = { name: string; run: () => Promise<void> };
 
-/** A process manager waits ten seconds at most, and the database needs some of that. */
+/** A process manager waits ten seconds at most, and closing the database needs some of that. */
 const drainTime = 8_000;
 const totalTime = 9_700;
 
-/** What has to be undone when the process ends, in reverse order, however it ends. */
+/** Cleanup functions that run when the process ends, in reverse order, however it ends. */
 export class Lifecycle {
   private readonly steps: Step[] = [];
   private ending: Promise<never> | null = null;
   private starting: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
-  /** Aborted as soon as the process is told to stop: for a step of starting up that need not run to its end. */
+  /** Aborted as soon as the process is told to stop, for a step of the start that can be interrupted. */
   readonly signal = this.stopping.signal;
 
   constructor(private readonly log: Logger) {
-    // More signals may follow the first, since both the terminal and npm send them: they change nothing.
+    // More signals may follow the first, since both the terminal and npm send them: they are ignored.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       process.on(signal, () => {
         log.info({ signal }, 'stopping');
@@ -34,12 +34,12 @@ export class Lifecycle {
     }
   }
 
-  /** What to end, in the reverse order of starting; `name` is for the log. */
+  /** Registers a cleanup function; they run in reverse order. `name` is for the log. */
   atEnd(name: string, run: () => Promise<void>): void {
     this.steps.push({ name, run });
   }
 
-  /** Runs one step of starting up. A signal meanwhile takes effect once the step is over and can be undone. */
+  /** Runs one step of the start. A signal meanwhile takes effect once the step is over and can be undone. */
   async step<T>(run: () => Promise<T>): Promise<T> {
     if (this.ending) await this.ending;
     const result = run();
@@ -50,7 +50,7 @@ export class Lifecycle {
     return await result;
   }
 
-  /** Ends all that was started, then the process with this exit code. */
+  /** Runs all cleanup functions, then ends the process with this exit code. */
   end(code: number): Promise<never> {
     this.stopping.abort();
     this.ending ??= this.undo(code);
@@ -60,7 +60,7 @@ export class Lifecycle {
   private async undo(code: number): Promise<never> {
     setTimeout(() => process.exit(1), totalTime).unref();
     await this.starting;
-    // What the step that just ended registers must be there before the first is undone.
+    // Lets the step that just ended register its cleanup before the first one runs.
     await sleep(0);
     for (const { name, run } of this.steps.reverse()) {
       try {
@@ -74,8 +74,8 @@ export class Lifecycle {
 }
 
 /**
- * Takes no new connection, lets the running requests finish, and cuts off those that take too long: `spent` milliseconds of
- * their time are over already.
+ * Takes no new connections, lets running requests finish, and cuts off those that take too long: `spent` milliseconds of their time are
+ * over already.
  */
 export async function drain(server: Server, spent = 0): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));

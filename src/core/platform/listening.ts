@@ -5,7 +5,7 @@ import { canonicalHost, hostOf, isLoopback, isUnspecified } from './hosts.js';
 
 const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'origin');
 
-/** Writes down where the service listens, for commands, which are other processes. Where nothing can be written they go by the settings. */
+/** Saves where the service listens, for commands, which are other processes. If it cannot be written, they use the settings. */
 export function noteOrigin(config: Pick<Config, 'dataDir'>, origin: string): void {
   try {
     mkdirSync(config.dataDir, { recursive: true });
@@ -13,7 +13,7 @@ export function noteOrigin(config: Pick<Config, 'dataDir'>, origin: string): voi
   } catch {}
 }
 
-/** The origin of links that a command makes: the public one, that at which the service listened last, or that of the settings. */
+/** The origin of links that a command makes: the public one, the saved one of the running service, or that of the settings. */
 export function originForLinks(config: Pick<Config, 'dataDir' | 'publicUrl' | 'host' | 'port'>): string {
   if (config.publicUrl !== null) return config.publicUrl.origin;
   try {

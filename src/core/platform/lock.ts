@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What a program uses the lock for. */
+/** The kind of program that holds the lock. */
 export type Purpose = 'server' | 'command';
 /** The owner of a lock: process, its start, and purpose. */
 export type Holder = { pid: number; identity: string; purpose: Purpose };
@@ -10,10 +10,7 @@ export type Holder = { pid: number; identity: string; purpose: Purpose };
 /** A lock that this process owns. */
 export type Lock = { release(): void };
 
-/**
- * A process id alone proves little, since the system gives it out again after a crash or a reboot.
- * Together with the moment the process began, it names one process for good.
- */
+/** Identifies a process by its id and start time: the system reuses ids after a crash or a reboot. */
 export function processIdentity(pid: number): string | null {
   try {
     process.kill(pid, 0);
@@ -81,7 +78,7 @@ function readLock(path: string): { text: string; holder: Holder | null } | null 
   }
 }
 
-/** Two processes may find the same stale lock; one that moves a live lock by mistake puts it back. */
+/** Removes a stale lock. Two processes may find the same one; a process that moves a live lock by mistake puts it back. */
 function discardStale(path: string, staleText: string, draft: string): void {
   const aside = `${draft}.stale`;
   try {

@@ -6,25 +6,25 @@ import { loggableError } from './redaction.js';
 
 export type { Logger } from 'pino';
 
-/** Bytes of lines that wait for a log which takes none. What comes after them is lost, and counted. */
+/** Bytes of lines that wait for a blocked log. Later lines are dropped and counted. */
 const maxWaiting = 1_048_576;
-/** Milliseconds that the end of the process may take for the last lines. */
+/** Milliseconds that the last lines may take when the process ends. */
 const closeTime = 1_000;
 
 /**
- * Structured lines on standard output. No line contains a key, a password or a query string. A log that takes
- * no more, because its disk is full or its reader has stopped, blocks nothing: lines are lost then, and their number is logged
- * as soon as it takes some again. `close` writes what it can within a second; what is logged after it is lost.
- * Each line of a worker names it. `takeLines` writes the lines that a worker wrote to its own standard output.
+ * Logs structured lines to standard output, without keys, passwords or query strings. A log that is blocked, because its disk is full or
+ * its reader has stopped, blocks nothing: lines are dropped, and their number is logged as soon as it takes lines again. `close` writes
+ * what it can within a second; later lines are lost. Each line of a worker names it. `takeLines` writes the lines of a worker's standard
+ * output.
  */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
   worker?: number,
 ): { log: Logger; close: () => Promise<void>; takeLines: (from: Readable) => void } {
-  // Node makes a pipe or socket non-blocking when its stream is first asked for. A write that blocks would keep its thread
-  // of the pool, and the process could not even end.
+  // Node makes a pipe or socket non-blocking when its stream is first accessed. A blocking write would occupy its thread of the pool, and
+  // the process could not even end.
   void process.stdout;
-  // Lines are gathered and written together: a write per request would cost more than validating it.
+  // Lines are written in batches: a write per request would cost more than validating it.
   const output = pino.destination({
     dest: 1,
     sync: false,
@@ -32,9 +32,9 @@ export function createLogger(
     maxLength: maxWaiting,
     periodicFlush: 1000,
   });
-  // After a fatal line, and when the process ends, pino calls this, which tries for ever what fails: `close` does not.
+  // pino calls this after a fatal line and at exit, and retries for ever; `close` does not.
   output.flushSync = () => {};
-  // What failed is kept and tried again with the next lines.
+  // Failed lines are kept and retried with the next ones.
   output.on('error', () => {});
   let lost = 0;
   output.on('drop', (lines: string) => {
@@ -61,11 +61,11 @@ export function createLogger(
       for (const event of ['close', 'error']) output.once(event, resolve);
     });
     output.end();
-    // Later writes to it throw, such as those of a request that is cut off at the end.
+    // Later writes would throw, such as those of a request that is cut off at the end.
     output.write = () => true;
     await Promise.race([closed, sleep(closeTime)]);
   };
-  // Whole lines, as many as have come: several processes that wrote to one pipe would tear each other's.
+  // Writes only whole lines: several processes that write to one pipe would interleave theirs.
   const takeLines = (from: Readable) => {
     let begun = '';
     from.setEncoding('utf8').on('data', (text: string) => {

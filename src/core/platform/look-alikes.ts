@@ -1,4 +1,4 @@
-/** Characters of other alphabets that look like a Latin letter or a digit, after what it stands for here. */
+/** Characters of other alphabets that look like a Latin letter or a digit, after the character that replaces them. */
 const alike = [
   ['a', 'АаΑαɑᎪꓮ'],
   ['b', 'ВЬьΒᏴꓐ'],
@@ -31,15 +31,15 @@ const latin: ReadonlyMap<string, string> = new Map(
   alike.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
-/** Letters that side by side look like another one. */
+/** Pairs of letters that look like another one. */
 const joined = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
 ] as const;
 
 /**
- * What is left of a text when all that looks the same is the same: `Pl_Аzа`, `P1aza` and `plaza` have one skeleton. It is for
- * comparing with another skeleton, and not for showing. NFKD takes the marks off letters, and the forms off ｗｉｄｅ ones.
+ * Reduces look-alikes to one skeleton: `Pl_Аzа`, `P1aza` and `plaza` have the same. It is for comparing with another skeleton, not for
+ * display. NFKD removes accents and forms such as ｗｉｄｅ letters.
  */
 export function skeleton(text: string): string {
   const letters = [...text.normalize('NFKD')].map((each) => latin.get(each) ?? each);
@@ -50,7 +50,7 @@ export function skeleton(text: string): string {
   return joined.reduce((rest, [pair, letter]) => rest.replaceAll(pair, letter), plain);
 }
 
-/** Whether a text has a word, or words one after the other, that look like this name. */
+/** Whether a text contains consecutive words that look like this name. */
 export function showsName(text: string, name: string): boolean {
   const wanted = skeleton(name);
   const words = text.split(/[\p{Z}\p{P}\p{S}]+/u).map(skeleton);
@@ -64,16 +64,16 @@ const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** Whether one word has letters of several of these alphabets, which only happens in order to deceive. */
+/** Whether one word mixes letters of several of these alphabets, which only happens in order to deceive. */
 export function mixesAlphabets(text: string): boolean {
   const words = text.split(/[^\p{L}\p{M}]+/u);
   return words.some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
 }
 
-/** Marks that show nothing, or change the direction of what stands beside them. */
+/** Invisible characters, or ones that change the direction of the text beside them. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a text contains marks that show nothing or change the direction of writing. */
+/** Whether a text contains invisible characters or ones that change the writing direction. */
 export function hasUnseen(text: string): boolean {
   return unseen.test(text);
 }

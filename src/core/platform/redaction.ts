@@ -3,18 +3,17 @@ import { pino, type SerializedError } from 'pino';
 import type { AddressForm } from './settings/choices.js';
 
 /**
- * Keys of the interface, tokens of share links and keys of objects are all made of 32 letters and digits at least. What
- * else is so long in a row, such as a strange slug, is lost to the log too.
+ * API keys, share tokens and object keys all have at least 32 letters and digits. Other runs of that length, such as a long slug, are
+ * redacted too.
  */
 const secret = /[0-9A-Za-z]{32,}/g;
 
-/** The text without anything in it that may be a secret. */
+/** The text without anything that may be a secret. */
 export const redact = (text: string): string => text.replaceAll(secret, '…');
 
 /**
- * The path that a request asks for, fit for the log: without its query, where a key or a signature may stand, and
- * without a token in the path itself, however it is written. Of a fragment, which belongs in no request, as much as shows
- * what was asked for.
+ * The path of a request for the log: without its query, which may contain a key or a signature, and without tokens in the path, however
+ * they are encoded. A fragment, which does not belong in a request, is kept as far as it shows what was requested.
  */
 export function loggablePath(path: string, url: string): string {
   const [, fragment] = /#([^?&=]{0,100})/.exec(url) ?? [];
@@ -22,7 +21,7 @@ export function loggablePath(path: string, url: string): string {
   return redact(asked.includes('%') ? decoded(asked) : asked);
 }
 
-/** An IP address as the log may contain it: whole, as the network that it is in, or not at all. */
+/** An IP address for the log: whole, shortened to its network, or left out. */
 export function loggableAddress(ip: string | undefined, form: AddressForm): string | undefined {
   if (form === 'off' || ip === undefined || !ipaddr.isValid(ip)) return undefined;
   const address = ipaddr.process(ip);
@@ -35,12 +34,12 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Cut in the middle, or malformed: then no route has taken it either.
+    // The encoding is truncated or malformed; then no route has matched it either.
     return text.replaceAll(/%[0-9A-Fa-f]{2}/g, '…');
   }
 }
 
-/** What an error says of itself, without the values that drivers put beside it, as PostgreSQL does with whole rows. */
+/** Fields of an error that are logged, without values that drivers add, such as whole rows from PostgreSQL. */
 const errorFields = [
   'type',
   'message',
@@ -54,7 +53,7 @@ const errorFields = [
   'errors',
 ] as const;
 
-/** What the log may say of an error. */
+/** The loggable fields of an error. */
 export function loggableError(error: Error): object {
   const whole = pino.stdSerializers.err(error) as SerializedError & Record<string, unknown>;
   const kept = errorFields.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);

@@ -1,14 +1,14 @@
 type Bounds = { permits: number; maxWaiting: number };
 
-/** The bounds of each of several processes, for what one alone would be given: at least one permit, and as long a wait. */
+/** Divides bounds between several processes: at least one permit each, and the same waiting time. */
 export function shareOf({ permits, maxWaiting }: Bounds, processes: number): Bounds {
   const share = Math.max(1, Math.floor(permits / processes));
   return { permits: share, maxWaiting: Math.floor((maxWaiting * share) / permits) };
 }
 
 /**
- * A counting semaphore with a bounded queue: so many costly operations run at once, and so many wait. Not
- * p-queue: its queue is not bounded, and an aborted task keeps its place in the queue until its turn.
+ * A counting semaphore with a bounded queue. Not p-queue: its queue is unbounded, and an aborted task keeps its place in the queue until
+ * its turn.
  */
 export class Semaphore {
   #running = 0;
@@ -54,7 +54,6 @@ export class Semaphore {
   }
 }
 
-/** The queue is full. */
 export class SemaphoreQueueFull extends Error {
   override name = 'SemaphoreQueueFull';
 

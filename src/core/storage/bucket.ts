@@ -5,38 +5,38 @@ import { dispositionOf } from './serve.js';
 import { type ListedObject, type ObjectHead, type Storage, StorageError, type StorageFault } from './storage.js';
 
 /**
- * How long a link lasts that was given out through a share. The bucket does not ask us whether that still exists, so this
- * is how long the link to a removed one may go on; and time enough to begin with, since only the beginning of each request
- * has to lie within it. Who comes later opens the share again.
+ * Lifetime of a link given out through a share, in seconds. The bucket does not check whether the share still exists, so this is how long a
+ * link to a removed one may go on working. It is enough to begin a download, since only the start of each request has to be within it;
+ * later the share is opened again.
  */
 const sharedSeconds = 600;
 
-/** The headers of an object in the bucket. They are kept with it, because those of a link are no protection. */
+/** Headers of an object in the bucket. They are stored with it, because headers in a link are no protection. */
 export type ObjectHeaders = { contentType: string; contentDisposition: string; cacheControl: string };
 
-/** What a bucket's library does. Keys are whole, and what it throws is its own. */
+/** The operations of a bucket's library. Keys are complete, and errors are the library's own. */
 export type Bucket = {
-  /** Writes an object. Where it fails, or is aborted, nothing is left. */
+  /** Writes an object. On failure or abort, nothing is left. */
   put(key: string, bytes: AsyncIterable<Uint8Array>, options: PutOptions): Promise<void>;
   get(key: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** Signs a link. It may end earlier than `until`, and says when. */
+  /** Signs a link, which may end earlier than `until`. */
   sign(key: string, headers: ObjectHeaders, until: Date): Promise<{ url: string; expiresAt: Date }>;
   copy(from: string, to: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Lists the objects whose keys begin like this, also what a crash left half written. */
+  /** Lists the objects with this key prefix, including what a crash left half written. */
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** Asks for the list of a folder with no objects, which fails if the bucket is missing. */
+  /** Lists an empty folder, which fails if the bucket is missing. */
   look(prefix: string): Promise<unknown>;
-  /** The status of HTTP that an error stands for, where there is any. */
+  /** The HTTP status of an error, if it has one. */
   statusOf(error: unknown): unknown;
-  /** Scheme, host and port that links lead to. */
+  /** Scheme, host and port of links. */
   origin: string;
 };
 
-/** `size`, if it is known, is about how many bytes come. */
+/** `size`, if known, is the approximate number of bytes. */
 type PutOptions = { headers: ObjectHeaders; size: number | undefined; giveUp: AbortController };
 
-/** Objects in a bucket, with keys that begin with `prefix`. */
+/** Stores objects in a bucket, with `prefix` before their keys. */
 export function bucketStorage(bucket: Bucket, prefix: string): Storage {
   const look = () => bucket.look(`${prefix}check/`);
   const liveness = new Liveness(look);
@@ -88,13 +88,13 @@ export function bucketStorage(bucket: Bucket, prefix: string): Storage {
   };
 }
 
-/** Where programs know no other the name is in ASCII: no other bytes can be signed. */
+/** Non-ASCII characters of the fallback name are replaced: no other bytes can be signed. */
 function headersOf(head: ObjectHead): ObjectHeaders {
   const contentDisposition = dispositionOf(head).replace(/[^ -~]/g, '?');
   return { contentType: head.mimeType, contentDisposition, cacheControl: 'private, max-age=3600' };
 }
 
-/** Bytes that are hashed on their way. `failure` is what their source threw, which a bucket's library may hide. */
+/** Hashes bytes as they pass. `failure` is the error of their source, which a bucket's library may hide. */
 function hashed(source: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   const result = {
@@ -103,7 +103,7 @@ function hashed(source: AsyncIterable<Uint8Array>) {
     digest: () => hash.digest('hex'),
   };
   async function* passOn(): AsyncIterable<Uint8Array> {
-    // While a chunk is with the reader it is the reader who ends this, by an error of its own.
+    // While the reader has a chunk, it is the reader that ends this, with its own error.
     let isRead = false;
     try {
       for await (const chunk of source) {
@@ -120,7 +120,7 @@ function hashed(source: AsyncIterable<Uint8Array>) {
   return result;
 }
 
-/** What a bucket, or the way to it, answers becomes ours. `status` is that of HTTP, where there was any. */
+/** Converts an error of a bucket or the connection to it. `status` is the HTTP status, if there was one. */
 function bucketError(status: unknown, cause: unknown): StorageError {
   const faults: Record<string, StorageFault> = { 401: 'forbidden', 403: 'forbidden', 404: 'missing' };
   return new StorageError(faults[String(status)] ?? 'unreachable', cause);

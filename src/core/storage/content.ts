@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import mime from 'mime';
 
-/** As much of a file's beginning as is needed to recognise it. */
+/** Bytes of a file's beginning that are needed to recognise it. */
 export const sampleBytes = 4100;
 
 const unknown = 'application/octet-stream';
 
-/** Types under which a format with another is served: phones and older programs have names of their own for it. */
+/** Aliases of types: phones and older programs use other names for them. */
 const sameAs: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
   'video/3gpp': 'video/mp4',
@@ -14,31 +14,31 @@ const sameAs: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
 };
 
-/** Types that are never written as text. */
+/** Types that are never text. */
 const isBinary = (type: string): boolean =>
   /^(audio|video|font|image(?!\/svg))\/|^application\/(x-|zip|gzip)/.test(type);
 
-/** Byte order marks, and the encodings that they stand for. */
+/** Byte order marks and their encodings. */
 const marks: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
   [Buffer.from([0xfe, 0xff]), 'utf-16be'],
 ];
 
-/** Types that are written as text, and so have nothing to be recognised by. */
+/** Text types, which cannot be recognised by their content. */
 const isText = (type: string): boolean =>
   type.startsWith('text/') ||
   /^(application|image)\/(json|javascript|xml|yaml|toml|sql|rtf|.*\+(json|xml))$/.test(type);
 
 /**
- * What a file is, told by its content. Text has no mark of its own: there the name's ending says which kind it is, if it
- * is a kind of text. A name never makes bytes anything else.
+ * Detects the type of a file by its content. Text has no signature: there the file extension decides, if it is one of a text type. An
+ * extension never overrides binary content.
  */
 export async function recognise(head: Buffer, name: string): Promise<string> {
   const isWritten = looksLikeText(head);
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  // Some are told with their codecs.
+  // Some types include their codecs.
   const type = found?.mime.split(';', 1)[0];
-  // Short marks of binary formats are the beginning of texts, too: BM, or the mark of UTF-16.
+  // Short signatures of binary formats can also begin a text: BM, or the UTF-16 mark.
   if (type !== undefined && !(isWritten && isBinary(type))) {
     return sameAs[type] ?? type;
   }

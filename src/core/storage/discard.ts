@@ -1,7 +1,7 @@
 import type { Logger } from '../platform/log.js';
 import type { Storage } from './storage.js';
 
-/** Removes an object that nothing refers to any more. What cannot be removed now, the sweep finds. */
+/** Removes an unreferenced object. If that fails, the sweep removes it later. */
 export async function discard({ storage, log }: { storage: Storage; log: Logger }, key: string): Promise<void> {
   try {
     await storage.remove(key);

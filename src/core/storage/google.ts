@@ -2,18 +2,18 @@ import { pipeline } from 'node:stream/promises';
 import { bucketStorage } from './bucket.js';
 import type { Storage } from './storage.js';
 
-/** Above it an upload is worth a session of its own, which outlives a lost connection. */
+/** Bytes above which an upload is resumable, so that it survives a lost connection. */
 const resumableFrom = 8 * 1024 * 1024;
 
 /**
- * Objects in a bucket of Google Cloud Storage. The credentials are found as all of Google's libraries find them:
- * GOOGLE_APPLICATION_CREDENTIALS, or the machine's own. STORAGE_EMULATOR_HOST names another server, for tests.
+ * Stores objects in Google Cloud Storage. Credentials are found as in all of Google's libraries: GOOGLE_APPLICATION_CREDENTIALS, or the
+ * machine's own. STORAGE_EMULATOR_HOST names another server, for tests.
  */
 export async function googleStorage(bucketName: string, prefix: string): Promise<Storage> {
-  // Loaded here, because it is a tenth of all that a start loads, and other storages need none of it.
+  // Loaded here, because it is a tenth of all that a start loads, and other storages do not need it.
   const { Storage: Google } = await import('@google-cloud/storage');
   const client = new Google({ retryOptions: { maxRetries: 3, totalTimeout: 60 } });
-  // With STORAGE_EMULATOR_HOST set, the library leaves the path out.
+  // With STORAGE_EMULATOR_HOST, the library omits the path.
   client.baseUrl = `${client.apiEndpoint}/storage/v1`;
   const bucket = client.bucket(bucketName);
 
@@ -24,7 +24,7 @@ export async function googleStorage(bucketName: string, prefix: string): Promise
         const to = file.createWriteStream({
           resumable: size === undefined || size > resumableFrom,
           chunkSize: resumableFrom,
-          // The library compares what arrived with what was sent, and removes what differs.
+          // The library compares checksums and removes an object that differs.
           validation: 'crc32c',
           metadata: headers,
         });
@@ -69,7 +69,7 @@ export async function googleStorage(bucketName: string, prefix: string): Promise
       },
 
       look: (within) => bucket.getFiles({ prefix: within, maxResults: 1, autoPaginate: false }),
-      // An upload in sessions has the status under another name than all else.
+      // Resumable uploads have the status in another property.
       statusOf: (error) => {
         const { code, status } = error as { code?: unknown; status?: unknown };
         return typeof code === 'number' ? code : status;

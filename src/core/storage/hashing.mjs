@@ -1,7 +1,6 @@
-// Hashes files while they are written, in a thread of its own: it reads them from the system's memory, so that their
-// bytes need not be passed on from the thread that writes. For each file there comes a port: a number says how many bytes
-// of the file are there to be read, and null asks for the sum of what was read.
-// This is no TypeScript because Node.js runs it as it stands, from src/ in tests as well as from dist/.
+// Hashes files in a thread while they are written: it reads them from the page cache, so that their bytes need not be passed from the
+// writing thread. Each file has a port: a number says how many bytes can be read, and null asks for the hash of what was read. Not
+// TypeScript, because Node.js runs it directly, from src/ in tests and from dist/.
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -29,7 +28,7 @@ function follow(port, file) {
       if (there === null) port.postMessage(hash.digest('hex'));
       else readTo(there);
     } catch {
-      // Only the caller that waits for the sum learns of it, by the closed port.
+      // Only the caller that waits for the hash learns of it, by the closed port.
       port.close();
     }
   });

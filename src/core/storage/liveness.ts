@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageError } from './storage.js';
 
-/** Milliseconds between two questions … */
+/** Milliseconds between two checks. */
 const interval = 1_500;
-/** … and those after which one was in vain. Together less than the six seconds within which a refusal comes. */
+/** Milliseconds after which a check fails. With the interval less than the six seconds within which a request is refused. */
 const patience = 3_600;
 
 /**
- * Gives up what waits for a bucket that answers nothing any more. How long that takes says nothing: it depends on the size,
- * on the line, and on what else is sent. So the bucket is asked for something small, as long as somebody waits.
+ * Aborts operations on a bucket that no longer responds. Their duration says nothing: it depends on size, bandwidth and other traffic. So
+ * the bucket is sent a small request, as long as an operation waits.
  */
 export class Liveness {
   readonly #ask: () => Promise<unknown>;
   readonly #waiting = new Set<AbortController>();
   #isAsking = false;
 
-  /** `ask` asks the bucket for something small. That it is refused is an answer. */
+  /** `ask` sends the bucket a small request. A refusal counts as a response. */
   constructor(ask: () => Promise<unknown>) {
     this.#ask = ask;
   }
 
   /**
-   * Runs `work` for as long as the bucket answers. What it does after it is told to end is not waited for.
+   * Runs `work` for as long as the bucket responds. After an abort it is not waited for.
    * @throws StorageError
    */
   async during<T>(work: (giveUp: AbortController) => Promise<T>): Promise<T> {

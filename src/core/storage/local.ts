@@ -14,7 +14,7 @@ import { syncFolder, writeWhole } from './write-file.js';
 
 const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
 
-/** Objects are files in a folder, and links lead to this service, signed with a secret that all its servers share. */
+/** Stores objects as files in a folder. Links lead to this service, signed with a secret that all its servers share. */
 export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'>): Storage {
   const root = resolve(folder);
   const hashing = new HashingThread();
@@ -59,8 +59,8 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       const [source, target] = [pathOf(from), pathOf(to)];
       try {
         await makePrivateFolders(dirname(target));
-        // A second name costs nothing. Not every file system has any. It has the time of the first: the sweep would take what is
-        // old for left behind, before the second name has come to use.
+        // A hard link costs nothing, but not every file system has them. It shares the first file's time: the sweep would take an old file
+        // for an orphan before the new key is in use.
         const now = new Date();
         await utimes(source, now, now)
           .then(() => link(source, target))
@@ -76,7 +76,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
     },
 
     async check() {
-      // A name that no other process takes, and no object has.
+      // A name that no other process and no object has.
       const path = join(root, `.check-${process.pid}`);
       try {
         await makePrivateFolders(root);
@@ -132,7 +132,7 @@ async function* entries(folder: string): AsyncIterable<string> {
   }
 }
 
-/** What the file system says becomes ours; what came with the bytes, such as a limit that was crossed, stays as it is. */
+/** Converts errors of the file system; errors of the incoming bytes, such as an exceeded limit, are passed on. */
 function storageError(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;

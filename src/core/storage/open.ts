@@ -7,16 +7,16 @@ import { s3Storage } from './s3.js';
 import type { Storage } from './storage.js';
 
 /**
- * The storage that the configuration names. Nothing is asked of it before the first object.
- * @throws StorageError where the settings of the storage's own library do not do
+ * Opens the configured storage. It is not accessed before the first object.
+ * @throws StorageError if the settings of the storage's own library are invalid
  */
 export async function openStorage(place: StoragePlace, database: Pick<Database, 'prisma'>): Promise<Storage> {
   return postponing(place.kind === 'file' ? localStorage(place.folder, database) : await openBucket(place), database);
 }
 
 /**
- * A bucket as it is: what is removed there is removed at once.
- * @throws as `openStorage`
+ * Opens a bucket directly, so that objects are removed at once.
+ * @throws see `openStorage`
  */
 export async function openBucket(place: Exclude<StoragePlace, { kind: 'file' }>): Promise<Storage> {
   return place.kind === 'gs' ? googleStorage(place.bucket, place.prefix) : s3Storage(place);

@@ -3,14 +3,14 @@ import type { Storage } from './storage.js';
 
 type Prisma = Pick<Database, 'prisma'>;
 
-/** Keys that are removed for each time that the database is asked. */
+/** Keys that are removed for each query. */
 const batch = 200;
-/** For how long the lease of a backup lasts that is not renewed. In seconds. */
+/** Seconds after which the lease of a backup ends that is not renewed. */
 export const leaseSeconds = 300;
 
 /**
- * A storage that removes nothing while a backup is made, but notes it for `removePostponed`. Before an object is removed,
- * a transaction has committed that nothing refers to it any more. So where there is no backup then, no later one names it.
+ * A storage that records removals in the database while a backup is made, for `removePostponed`. Before an object is removed, a transaction
+ * has committed that nothing refers to it any more; so without a running backup, no later one names it.
  */
 export function postponing(storage: Storage, { prisma }: Prisma): Storage {
   const remove = async (key: string): Promise<void> => {
@@ -23,7 +23,7 @@ export function postponing(storage: Storage, { prisma }: Prisma): Storage {
   return { ...storage, remove };
 }
 
-/** Removes what waited for backups that have ended: safe to repeat, and to be done by several at once. Answers how many. */
+/** Removes objects that waited for backups that have ended. Idempotent and safe to run concurrently. Returns how many. */
 export async function removePostponed({ prisma }: Prisma, storage: Storage): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -32,20 +32,20 @@ export async function removePostponed({ prisma }: Prisma, storage: Storage): Pro
       WHERE NOT EXISTS (SELECT FROM backup_leases WHERE leased_until > clock_timestamp()) ORDER BY key LIMIT ${batch}`;
     for (const { key, at } of waiting) {
       await storage.remove(key);
-      // A backup that began meanwhile has noted it anew.
+      // A backup that began meanwhile has recorded it again.
       removed += await prisma.$executeRaw`DELETE FROM postponed_removals WHERE key = ${key} AND at::text = ${at}`;
     }
     if (waiting.length < batch) return removed;
   }
 }
 
-/** Takes a lease of the objects for the backup of this id: none of them is removed meanwhile. */
+/** Takes a lease of the objects for this backup: none is removed meanwhile. */
 export async function takeLease({ prisma }: Prisma, id: string): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO backup_leases VALUES (${id}, clock_timestamp() + make_interval(secs => ${leaseSeconds}::integer))`;
 }
 
-/** Renews it. False where it has ended already. */
+/** Renews the lease. False if it has expired. */
 export async function renewLease({ prisma }: Prisma, id: string): Promise<boolean> {
   const renewed = await prisma.$executeRaw`
     UPDATE backup_leases SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::integer)
@@ -53,7 +53,7 @@ export async function renewLease({ prisma }: Prisma, id: string): Promise<boolea
   return renewed === 1;
 }
 
-/** Ends it, and forgets those that have ended by themselves. */
+/** Ends the lease, and deletes expired ones. */
 export async function endLease({ prisma }: Prisma, id: string): Promise<void> {
   await prisma.$executeRaw`DELETE FROM backup_leases WHERE id = ${id} OR leased_until < clock_timestamp()`;
 }

@@ -3,8 +3,9 @@ import type { Request } from 'express';
 type Range = { start: number; end: number };
 
 /**
- * The one range of an object that a request asks for (RFC 9110, 14), both ends included; null for all of it, `unsatisfiable` where it has no
- * such bytes. All of an empty one is sent, and for several ranges, for what is no range, to `HEAD`, and to who goes on with another object (`If-Range`).
+ * The single range of an object that a request asks for (RFC 9110, 14), both ends included; null for the whole object, `unsatisfiable` if
+ * the object has no such bytes. The whole object is sent if it is empty, for several or malformed ranges, for HEAD, and if `If-Range` names
+ * another object.
  */
 export function requestedRange(
   { method, headers }: Request,

@@ -3,20 +3,20 @@ import type { ListedObject } from './storage.js';
 
 type UploadClient = { s3: typeof S3; client: S3.S3Client; bucket: string };
 
-/** What was never finished of uploads in parts. Such an upload goes by the key of its object, with an ending. */
+/** Multipart uploads that were never finished. They are addressed by their object's key, with a suffix. */
 export type UnfinishedUploads = {
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** Removes the parts of all uploads that go by this key, if it is of that kind. */
+  /** Removes the parts of all uploads with this key, if it is such a key. */
   remove(key: string): Promise<void>;
-  /** Removes the parts of one upload. `key` is that of its object. */
+  /** Removes the parts of one upload. `key` is its object's. */
   abort(key: string, uploadId: string): Promise<void>;
 };
 
 const ending = '.part';
-/** Milliseconds to remove parts: what does not go then, the sweep finds. */
+/** Milliseconds to remove parts; the sweep removes the rest. */
 const longestAbort = 5_000;
 
-/** Finds the uploads of a bucket that a crash left behind: their parts are in no list of objects, and yet cost money. */
+/** Finds uploads of a bucket that a crash left behind: their parts are in no list of objects, but are billed. */
 export function unfinishedUploads({ s3, client, bucket }: UploadClient): UnfinishedUploads {
   async function* uploads(Prefix: string): AsyncIterable<S3.MultipartUpload> {
     let next: Pick<S3.ListMultipartUploadsCommandOutput, 'KeyMarker' | 'UploadIdMarker'> = {};
@@ -38,11 +38,11 @@ export function unfinishedUploads({ s3, client, bucket }: UploadClient): Unfinis
   return {
     async *list(prefix) {
       for await (const { Key = '', UploadId, Initiated } of uploads(prefix)) {
-        // The first thousand parts, which is nearly all that there can be.
+        // The first thousand parts, nearly as many as an upload can have.
         const listed = { Bucket: bucket, Key, UploadId };
         const { Parts = [] } = await client.send(new s3.ListPartsCommand(listed));
         const size = Parts.reduce((sum, { Size = 0 }) => sum + Size, 0);
-        // One that goes on is as new as its last part.
+        // A running upload is as new as its last part.
         const times = [Initiated, ...Parts.map(({ LastModified }) => LastModified)].map((at) => at?.getTime() ?? 0);
         const modified = Math.max(...times);
         yield { key: `${Key}${ending}`, size, modifiedAt: new Date(modified) };

@@ -6,21 +6,21 @@ import { bucketStorage } from './bucket.js';
 import { unfinishedUploads } from './s3-uploads.js';
 import type { Storage } from './storage.js';
 
-/** How often something is tried. */
+/** Attempts of each request. */
 const attempts = 3;
-/** Milliseconds that one attempt waits for the beginning of an answer: 60 seconds in all, as with other buckets. */
+/** Milliseconds that one attempt waits for the start of a response: 60 seconds in all, as with other buckets. */
 const longAnswer = 20_000;
-/** And where a client waits that has sent nothing: it gets its refusal within six seconds. */
+/** Milliseconds while a client waits that has sent nothing: it is refused within six seconds. */
 const shortAnswer = 1_800;
 
 /**
- * Objects in a bucket of S3, or of a server that speaks its protocol. Region and credentials are found as the AWS SDK finds
- * them: in the environment, in its files, or with the machine's role.
+ * Stores objects in S3, or a compatible server. Region and credentials are found as in the AWS SDK: in the environment, in its files, or
+ * with the machine's role.
  * @throws ConfigurationError without a region
  */
 export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucket): Promise<Storage> {
-  // Loaded here, because it takes 26 MiB, and other storages need none of it.
-  // The version is pinned, and runs on Node 20: what a later one needs is nothing that an operator could act on.
+  // Loaded here, because it takes 26 MiB, and other storages do not need it. The version is pinned and runs on Node 20: an operator could
+  // not act on a warning about later versions.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const s3 = await import('@aws-sdk/client-s3');
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
@@ -29,27 +29,27 @@ export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucke
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle: pathStyle,
     maxAttempts: attempts,
-    // Not all servers take the checksums that this library adds by itself. Every part is signed with its SHA-256 all the
-    // same, which every server compares with what arrives.
+    // Not all servers support the checksums that this library adds by default. Every part is signed with its SHA-256 anyway, which every
+    // server checks.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: shortAnswer,
       requestTimeout: longAnswer,
       throwOnRequestTimeout: true,
-      // More than this many at once wait for each other, which counts as time without an answer.
+      // Requests beyond this wait for each other, which counts as time without a response.
       httpAgent: { maxSockets: 500 },
       httpsAgent: { maxSockets: 500 },
     },
   };
   settings.region = await new s3.S3Client(settings).config.region().catch(() => {
-    // Servers of one's own have none, but the signature needs a name.
+    // Self-hosted servers have no region, but the signature needs a name.
     if (endpoint !== null) return 'us-east-1';
     throw new ConfigurationError(['AWS_REGION must say where the bucket in STORAGE_URL is']);
   });
   const client = new s3.S3Client(settings);
   const at = (key: string) => ({ Bucket: bucket, Key: key });
-  // Credentials are asked for when they are needed; the address of a link does not depend on them.
+  // Credentials are requested when they are needed; the origin of links does not depend on them.
   const anyone = new s3.S3Client({ ...settings, credentials: { accessKeyId: 'none', secretAccessKey: 'none' } });
   const { origin } = new URL(await getSignedUrl(anyone, new s3.HeadObjectCommand(at(prefix))));
   const uploads = unfinishedUploads({ s3, client, bucket });
@@ -61,9 +61,9 @@ export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucke
         const upload = new Upload({
           client: givingUp(client, giveUp.signal),
           abortController: giveUp,
-          // One part is sent while the next is read: with more at once the others would go on where one has failed.
+          // One part is sent while the next is read: with more at once the others would continue after one has failed.
           queueSize: 1,
-          // They are removed below, where it cannot hide the fault.
+          // Parts are removed below, where that cannot hide the error.
           leavePartsOnError: true,
           params: {
             ...at(key),
@@ -88,7 +88,7 @@ export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucke
       },
 
       async sign(key, { contentType, contentDisposition }, until) {
-        // Those of a machine's role end, and with them all that they signed.
+        // Credentials of a machine's role expire, and with them all links that they signed.
         const { expiration } = await client.config.credentials();
         const expiresAt = new Date(Math.min(until.getTime(), expiration?.getTime() ?? Number.POSITIVE_INFINITY));
         const signingDate = new Date();
@@ -131,19 +131,19 @@ export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucke
   );
 }
 
-/** The same client, whose requests end with the signal: those that an upload sends go on by themselves when it is aborted. */
+/** The same client, whose requests end with the signal: those of an upload continue by themselves when it is aborted. */
 function givingUp(client: S3Client, abortSignal: AbortSignal): S3Client {
   const send = (command: Parameters<S3Client['send']>[0]) => client.send(command, { abortSignal });
   return Object.assign(Object.create(client), { send });
 }
 
-/** Reads on while a part is sent, up to as much as another one. */
+/** Reads ahead while a part is sent, up to the size of another one. */
 function readAhead(bytes: AsyncIterable<Uint8Array>): Readable {
   return Readable.from(bytes, { objectMode: false, highWaterMark: 5 * 1024 * 1024 });
 }
 
 function statusOf(error: unknown): unknown {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  // Without credentials nothing is sent, and those that have ended are answered by 400.
+  // Without credentials nothing is sent, and expired ones are answered by 400.
   return name === 'CredentialsProviderError' || name === 'ExpiredToken' ? 403 : $metadata?.httpStatusCode;
 }

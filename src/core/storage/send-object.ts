@@ -7,8 +7,8 @@ import type { ObjectHead, Storage } from './storage.js';
 type Sent = { storage: Storage; head: ObjectHead; size: number };
 
 /**
- * Sends an object of any storage through this service, or the one range of it that is asked for: for objects of the
- * person signed in alone, so that there is no link to it. No cache keeps it.
+ * Sends an object of any storage, or the requested range of it, through this service: for private objects of the signed-in user, so that
+ * there is no link to them. Not cached.
  * @throws StorageError
  */
 export async function sendObject(req: Request, res: Response, { storage, head, size }: Sent): Promise<void> {
@@ -34,7 +34,7 @@ export async function sendObject(req: Request, res: Response, { storage, head, s
     return;
   }
   await pipeline(bytes, res).catch((error: unknown) => {
-    // A client that closes the connection is not an error of the service; otherwise the reply is cut off.
+    // A client that closes the connection is not an error of the service; otherwise the response is cut off.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

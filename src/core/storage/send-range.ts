@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
-/** Bytes that are read at once: more are no faster. */
+/** Bytes that are read at once; more is not faster. */
 const chunkSize = 256 * 1024;
 
 /**
- * Writes the bytes of a file from `start` to `end`, both included, and ends the stream. Reads the next bytes while the last
- * are on their way, into two buffers in turn: a stream from a file makes a buffer for each of its chunks, and every 30 MB of
- * them let the whole heap be searched for garbage, which takes longer than to send them.
- * @throws what the file system says; nothing where the other side has gone
+ * Writes the bytes of a file from `start` to `end`, both included, and ends the stream. Reads the next bytes while the last are sent, into
+ * two buffers in turn: a file stream allocates a buffer for each chunk, and every 30 MB of them cause a full garbage collection, which
+ * takes longer than sending them.
+ * @throws errors of the file system; none if the client has disconnected
  */
 export async function sendRange(
   path: string,
@@ -34,7 +34,7 @@ export async function sendRange(
   }
 }
 
-/** Whether the bytes were sent; then they are not read again. */
+/** Resolves whether the bytes were sent; otherwise reading stops. */
 function write(to: Writable, bytes: Buffer): Promise<boolean> {
   return new Promise((resolve) => to.write(bytes, (error) => resolve(!error)));
 }

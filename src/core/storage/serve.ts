@@ -8,13 +8,13 @@ import { requestedRange } from './requested-range.js';
 import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
 
-/** An object that is opened as a page can do nothing: no script runs, and it has no origin. */
+/** Policy for an object that is opened as a page: no scripts, and no origin. */
 const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** The `Content-Disposition` of an object (RFC 6266). */
 export function dispositionOf({ disposition, mimeType, name }: ObjectHead): string {
   const type = disposition === 'inline' && mimeType.startsWith('video/') ? 'inline' : 'attachment';
-  // A name may be older than the rule for names.
+  // A stored name may be older than the rule for names.
   return contentDisposition(withoutOverrides(name), { type });
 }
 
@@ -22,7 +22,7 @@ const options = { cacheControl: false, lastModified: false, index: false } as co
 
 type Served = { root: string; head: ObjectHead; cacheControl: string };
 
-/** Sends an object, or the part of it that is asked for. Its key is its tag, since an object never changes. */
+/** Sends an object, or the requested range of it. Its key is its ETag, since an object never changes. */
 export async function serveObject(req: Request, res: Response, { root, head, cacheControl }: Served): Promise<void> {
   res.setHeader('Content-Type', head.mimeType);
   res.setHeader('Content-Disposition', dispositionOf(head));
@@ -33,7 +33,7 @@ export async function serveObject(req: Request, res: Response, { root, head, cac
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const sending = send(req, `/${head.key}`, { root, ...options });
-    // The library reads ranges less exactly.
+    // The library parses ranges less strictly.
     sending.on('file', (_path: string, { size }: { size: number }) => {
       const range = requestedRange(req, size, etag);
       delete req.headers.range;
@@ -53,7 +53,7 @@ export async function serveObject(req: Request, res: Response, { root, head, cac
           reject(error.status === 404 ? problem('file_not_found', {}, error) : error);
           return;
         }
-        // No problem code belongs to these: they speak of headers, and headers answer.
+        // These have no problem code: they are about headers, and headers answer.
         for (const [name, value] of Object.entries(error.headers ?? {})) res.setHeader(name, value);
         res.statusCode = error.status;
         res.end();

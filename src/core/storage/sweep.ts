@@ -1,17 +1,17 @@
 import type { Database } from '../database/client.js';
 import type { ListedObject, Storage } from './storage.js';
 
-/** Who owns objects: the folder that they are in, and which of some still belong to something. */
+/** Owner of objects: their folder, and a function that says which of some objects are still referenced. */
 export type Owner = {
   folder: string;
   owned: (keys: readonly string[], given: { database: Database }) => Promise<string[]>;
 };
 
-/** An object is written before it is owned: what is younger may be an upload that is under way. */
+/** An object is written before it is referenced: younger ones may be uploads in progress. */
 const graceMinutes = 60;
 const batch = 500;
 
-/** The objects that nothing refers to: what a crash, or a database that failed at the wrong moment, left behind. */
+/** Finds unreferenced objects, which a crash or a database failure left behind. */
 export async function* orphans(
   { storage, database }: { storage: Storage; database: Database },
   owners: Record<string, Owner>,

@@ -5,21 +5,21 @@ import { makePrivateFolders } from '../platform/folders.js';
 import type { FollowingHash, HashingThread } from './sha256.js';
 
 const mebibyte = 1024 * 1024;
-/** Bytes that are written at once, while as many more are taken. */
+/** Bytes that are written at once, while as many more are received. */
 const batchBytes = mebibyte / 4;
-/** From here on a thread beside this one computes the sum; below it the thread would cost more than it brings. */
+/** Bytes from which on a worker thread computes the hash; below, the thread would cost more than it saves. */
 const followFrom = 4 * mebibyte;
-/** How often the disk is asked to have it all, so that little is left to wait for in the end. */
+/** Bytes between two syncs to disk, so that little is left to wait for at the end. */
 const syncBytes = 32 * mebibyte;
 
-/** Uploads and backups cannot be read by other users of this machine. */
+/** Other users of this machine cannot read uploads and backups. */
 const fileMode = 0o600;
 
 type Writing = { hashing: HashingThread };
 
 /**
- * Writes a file whole or not at all: on the disk before it gets its name, and the name before anybody hears of it. Answers its
- * SHA-256 in hexadecimal digits.
+ * Writes a file whole or not at all: it is synced before it gets its name, and the name before this returns. Returns its SHA-256 in
+ * hexadecimal digits.
  */
 export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: Writing): Promise<string> {
   const part = `${path}.part`;
@@ -36,7 +36,7 @@ export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>,
   }
 }
 
-/** A name is safe when its folder is on the disk. Not every system can do that with a folder. */
+/** Syncs a folder, so that a file's new name is durable. Not every system can do that. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => {});
@@ -44,8 +44,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a new file to the disk, and answers its SHA-256 in hexadecimal digits. Where it fails, part of it may be left,
- * but nothing of it is going on any more.
+ * Writes and syncs a new file, and returns its SHA-256 in hexadecimal digits. On failure part of it may be left, but no operation on it is
+ * pending.
  */
 async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashing }: Writing): Promise<string> {
   const file = await open(path, 'wx', fileMode);
@@ -94,7 +94,7 @@ async function* batches(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Ar
 
 async function write(file: FileHandle, batch: Uint8Array[]): Promise<void> {
   const { bytesWritten } = await file.writev(batch);
-  // The system may take less, as when the disk is full: then trying again says why.
+  // The system may write less, as when the disk is full: then the retry throws the reason.
   if (bytesWritten < sizeOf(batch)) await file.writeFile(Buffer.concat(batch).subarray(bytesWritten));
 }
 

@@ -4,14 +4,14 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../platform/config.js';
 
-/** The user of the operating system that PostgreSQL runs as, since it refuses to run as root. */
+/** The operating system user that PostgreSQL runs as, since it refuses to run as root. */
 export type Account = { uid: number; gid: number; name: string };
 
 type Log = { info(message: string): void };
 
 /**
- * PostgreSQL refuses to run as root, so root's instance runs as somebody else; everybody else's runs as themselves (null).
- * A database that exists already stays with the account that owns it.
+ * The account for PostgreSQL, which refuses to run as root; null for the caller's own. An existing database stays with the account that
+ * owns it.
  */
 export function databaseAccount(clusterFolder: string | null, log: Log): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -25,7 +25,7 @@ export function databaseAccount(clusterFolder: string | null, log: Log): Account
     });
     log.info('created the system user "plaza", because PostgreSQL does not run as root');
   } catch {
-    // A read-only or minimal system cannot add users; "nobody" is there on all of them.
+    // A read-only or minimal system cannot add users; "nobody" exists on all of them.
   }
   const account = lookUp('plaza') ?? lookUp('nobody');
   if (account) return account;
@@ -48,7 +48,7 @@ export function canEnter(account: Account, path: string): boolean {
   }
 }
 
-/** The folder for what cannot stay beside the code. */
+/** The folder for data that cannot be kept beside the code. */
 export function systemFolder(): string {
   return process.getuid?.() === 0 ? '/var/lib/plaza' : join(homedir(), '.cache', 'plaza');
 }

@@ -21,7 +21,7 @@ import type { Software } from './software.js';
 
 const partialPrefix = 'cluster.partial';
 
-/** Makes the folder of data, unless there is one already. */
+/** Runs initdb, unless the data folder exists. */
 export async function initialise(home: Home, software: Software, isThrowaway: boolean): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home.cluster, software);
   discardPartial(home.folder);
@@ -56,14 +56,14 @@ export async function initialise(home: Home, software: Software, isThrowaway: bo
   renameSync(partial, home.cluster);
 }
 
-/** The built-in provider sorts and folds alike on every machine, whatever locales are installed there. */
+/** The built-in locale provider sorts and folds alike on every machine, whatever locales are installed. */
 function localeOf({ version }: Software): string[] {
   return Number.parseInt(version, 10) < 17
     ? ['--locale', 'C.UTF-8']
     : ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'];
 }
 
-/** The service works as an ordinary role that owns its database; the superuser is for maintenance by hand. */
+/** Creates the service's role, which owns its database; the superuser is for maintenance by hand. */
 export async function prepareDatabase(port: number, password: string): Promise<void> {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
   await client.connect();
@@ -81,8 +81,8 @@ export async function prepareDatabase(port: number, password: string): Promise<v
 }
 
 /**
- * What starts that were killed have left. Their initdb may still be at work, which ends when its folder is gone; if it is
- * quicker than we are, the rest goes the next time, since each start has a folder of its own.
+ * Removes data of starts that were killed. Their initdb may still run, and ends when its folder is gone; if it is quicker, the rest is
+ * removed the next time, since each start has its own folder.
  */
 function discardPartial(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(partialPrefix))) {

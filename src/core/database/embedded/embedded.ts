@@ -12,12 +12,12 @@ import { postgresSoftware, type Software } from './software.js';
 
 type Log = { info(message: string): void; warn(message: string): void };
 
-/** `started` is false when the database of a running service is shared; then `stop` leaves it running. */
+/** `started` is false if the database of a running service is shared; then `stop` leaves it running. */
 export type EmbeddedDatabase = { url: string; folder: string; started: boolean; stop(): Promise<void> };
 
 /**
- * One server owns the embedded database of a data folder. A command uses the running server's,
- * or else starts it for its own duration; another command or server waits for that to end.
+ * Opens the embedded database of a data folder, which is owned by one server. A command shares the running server's, or starts it for its
+ * own duration; another command or server waits for that to end.
  */
 export async function embeddedDatabase(
   config: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>,
@@ -52,10 +52,7 @@ export async function embeddedDatabase(
   }
 }
 
-/**
- * A PostgreSQL of its own for tests, in a temporary folder that goes with it, even if the caller is killed: the one that we
- * bring along, or `other`.
- */
+/** A temporary PostgreSQL for tests, removed even if the caller is killed: the embedded one, or `other`. */
 export async function startTemporaryPostgres(other?: Software): Promise<{ url: string; stop(): Promise<void> }> {
   const home = temporaryHome();
   const { folder } = home;
@@ -71,7 +68,7 @@ export async function startTemporaryPostgres(other?: Software): Promise<{ url: s
   return { url: connectionUrl(postmaster.port, password), stop };
 }
 
-/** A folder for a PostgreSQL, below `within` or the system's folder for temporary ones, where its account can enter that. */
+/** A folder for a PostgreSQL, below `within` or the system's temporary folder if its account can enter that. */
 export function temporaryHome(within = tmpdir()): Home {
   const account = databaseAccount(null, { info: () => {} });
   const parent = account && !canEnter(account, within) ? '/var/tmp' : within;
@@ -99,7 +96,7 @@ async function lockOrSharedUrl(dataDir: string, home: Home, urlFile: string, pur
   }
 }
 
-/** A PostgreSQL that dies under a running server is started again on the same port, so the pool finds it there. */
+/** Restarts a PostgreSQL that dies under a running server, on the same port so that the pool finds it. */
 function supervise(home: Home, software: Software, first: Postmaster, log: Log): { stop(): Promise<void> } {
   let current = first;
   const stopping = new AbortController();
@@ -133,7 +130,7 @@ function supervise(home: Home, software: Software, first: Postmaster, log: Log):
   return { stop };
 }
 
-/** The address of a database that `prepareDatabase` made. */
+/** The URL of a database that `prepareDatabase` made. */
 export function connectionUrl(port: number, password: string): string {
   return `postgresql://plaza:${password}@127.0.0.1:${port}/plaza`;
 }

@@ -24,15 +24,15 @@ export type Home = {
   account: Account | null;
   /** Connections that the service may need. */
   connections?: number;
-  /** Settings of the server beside ours. */
+  /** Server settings beside ours. */
   settings?: Readonly<Record<string, string>>;
 };
 
 type Log = { info(message: string): void };
 
 /**
- * The database lives in DATA_DIR/postgres. Where root has put DATA_DIR into a folder that only root may enter,
- * it lives in a system folder instead and DATA_DIR/postgres is a link there.
+ * The database is in DATA_DIR/postgres. If only root may enter DATA_DIR, it is in a system folder instead, and DATA_DIR/postgres is a link
+ * to it.
  */
 export function openHome(dataDir: string, log: Log): Home {
   const path = join(makeWritable(resolve(dataDir)), 'postgres');
@@ -55,7 +55,7 @@ export function openHome(dataDir: string, log: Log): Home {
   return { folder, cluster: join(folder, 'cluster'), account };
 }
 
-/** Makes a folder, and those above it, with this mode. */
+/** Makes a folder and its parents with this mode. */
 export function makeFolder(path: string, mode: number): void {
   makeFolders(path);
   chmodSync(path, mode);
@@ -73,7 +73,7 @@ function makeWritable(folder: string): string {
   try {
     makeFolders(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Root passes the check above even on a file system that is mounted read-only.
+    // The check above always succeeds for root, even on a read-only file system.
     const probe = join(folder, `.probe-${process.pid}`);
     mkdirSync(probe);
     rmSync(probe, { recursive: true });

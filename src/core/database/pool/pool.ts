@@ -3,50 +3,49 @@ import { type Budget, currentBudget, DatabaseTimeout, inTime } from '../budget.j
 import { retried } from '../faults.js';
 import { WriterGate } from './writer-gate.js';
 
-/** The options of pg's pool, and ours. */
+/** Options of pg's pool, and ours. */
 export type PoolOptions = pg.PoolConfig & {
-  /** Milliseconds that a statement may take where no budget says so; none if absent. */
+  /** Milliseconds that a statement may take without a budget; unlimited if absent. */
   queryTimeout?: number;
-  /** Connections that requests may use at once to change something; any number if absent. */
+  /** Connections that writing requests may use at once; unlimited if absent. */
   writers?: number;
-  /** Whether the server keeps the plans of statements that have a name. It does if absent. */
+  /** Whether the server keeps the plans of named statements; true if absent. */
   prepared?: boolean;
-  /** Of sessions, in a way that poolers know. */
+  /** Time zone of the sessions, sent in a form that poolers know. */
   timeZone?: string;
 };
 
 /** A pool whose connections wait no longer than the budget of the request that uses them. */
 export type BudgetedPool = pg.Pool & {
-  /** A connection for a request: it waits for that, and for every answer there, no longer than its budget lasts. */
+  /** A connection for a request: waiting for it, and for every result, takes no longer than the budget lasts. */
   within: (budget: Budget | undefined) => Promise<pg.PoolClient>;
-  /** Connections for requests that change something: how many there are, are in use, and are waited for. */
+  /** Connections for writing requests: limit, in use, and waited for. */
   readonly writers: WriterGate['state'];
 };
 
-/** How long a connection may take to close, in milliseconds. */
+/** Milliseconds that a connection may take to close. */
 const closeTimeout = 1000;
 
 /**
- * A connection that is not used again once it is unknown what the server makes of it: pg itself uses it again after a
- * `query_timeout` (brianc/node-postgres#3399).
+ * A connection that is not reused if its state on the server is unknown. pg reuses it after a `query_timeout` (brianc/node-postgres#3399).
  */
 class Connection extends pg.Client {
-  /** Of the request that uses it. */
+  /** Budget of the request that uses it. */
   budget: Budget | undefined;
   private unanswered = 0;
 
   constructor(private readonly config: PoolOptions) {
     super(config);
-    // Who waits for an answer is told; without a listener it would end the process as well.
+    // Callers that wait for a result are told; without a listener it would also end the process.
     this.on('error', () => {});
   }
 
-  /** Whether all was answered and no transaction is open. */
+  /** Whether all queries were answered and no transaction is open. */
   get isAtRest(): boolean {
     return this.unanswered === 0 && this.getTransactionStatus() === 'I';
   }
 
-  /** What it says of itself first. Poolers in transaction mode know no `options`, but this. */
+  /** Start-up parameters. Poolers in transaction mode know no `options`, but these. */
   getStartupConf(): Record<string, string> {
     const base = pg.Client.prototype as unknown as { getStartupConf: () => Record<string, string> };
     const { timeZone } = this.config;
@@ -72,7 +71,7 @@ class Connection extends pg.Client {
     return result;
   }
 
-  /** Sends all that is asked in one turn at its end, as one: to send anything costs a system call, and wakes the server. */
+  /** Sends all queries of one turn of the event loop together: each send costs a system call and wakes the server. */
   private sendTogether(): void {
     const { stream } = this.connection;
     if (stream.writableCorked > 0) return;
@@ -80,14 +79,14 @@ class Connection extends pg.Client {
     process.nextTick(() => stream.uncork());
   }
 
-  /** A frozen server never takes leave. */
+  /** Bounds the wait: a frozen server never answers the termination. */
   override end(...parameters: [callback?: (error: Error) => void]): Promise<void> {
     const timer = setTimeout(() => this.connection.stream.destroy(), closeTimeout).unref();
     this.once('end', () => clearTimeout(timer));
     return Reflect.apply(super.end, this, parameters);
   }
 
-  /** Ends it at once. The server undoes what it had begun. */
+  /** Closes it at once. The server rolls back what it had begun. */
   discard(reason?: Error): void {
     this.connection.stream.destroy(reason);
   }
@@ -98,7 +97,7 @@ class Connection extends pg.Client {
     const end = budget?.begin();
     const giveUp = () => this.discard(new DatabaseTimeout('a statement'));
     if (timeout === 0) giveUp();
-    // After a pause of our own the timers come first, and what arrived meanwhile is read after them.
+    // After a pause of the process, timers run first, and data that arrived meanwhile is read after them.
     let last: NodeJS.Immediate | undefined;
     const lookAgain = () => {
       last = setImmediate(giveUp);
@@ -114,7 +113,7 @@ class Connection extends pg.Client {
   }
 }
 
-/** A statement that is to be planned each time. As one of several that are sent together it stays in the same protocol. */
+/** Removes the name of a statement, so that it is planned each time. It stays in the extended protocol, as statements sent together must. */
 function withoutName(statement: unknown): unknown {
   const isNamed = statement instanceof Object && 'name' in statement && 'text' in statement;
   return isNamed ? { ...statement, name: undefined, queryMode: 'extended' } : statement;
@@ -125,7 +124,7 @@ const both = (first: () => void, second: (error?: unknown) => void) => (error?: 
   second(error);
 };
 
-/** What a query is called: the name of a statement, or else its first word. No more of it, since a text may contain values. */
+/** The name of a statement, or the first word of its text. Not more, since a text may contain values. */
 function nameOf(query: unknown): string {
   const { name, text = '' } = (typeof query === 'string' ? { text: query } : query) as { name?: string; text?: string };
   return name || (/^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'query');
@@ -138,7 +137,7 @@ class Pool extends pg.Pool {
   constructor({ writers, ...options }: PoolOptions) {
     super({ ...options, Client: Connection as never });
     this.gate = writers === undefined ? null : new WriterGate(writers);
-    // Emitted before the pool decides whether to keep it.
+    // Emitted before the pool decides whether to keep the connection.
     this.on('release', (_error, client) => {
       const connection = client as pg.PoolClient & Connection;
       if (!connection.isAtRest) {
@@ -168,7 +167,7 @@ class Pool extends pg.Pool {
   ): Promise<pg.PoolClient> | undefined {
     const client = this.within(currentBudget());
     if (done === undefined) return client;
-    // As a continuation it runs for the request that asked, and not for the one that gave its connection back.
+    // Runs as a continuation, for the request that asked, not for the one that released its connection.
     client.then(
       (connected) => done(undefined, connected, connected.release),
       (error) => done(error, undefined, () => {}),
@@ -182,7 +181,7 @@ class Pool extends pg.Pool {
 
   private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
     const end = budget.begin();
-    // A request that has a connection already would wait for itself.
+    // A request that already has a connection would wait for itself.
     const place = budget.changes === null || budget.connections > 0 ? undefined : this.gate?.enter(budget);
     try {
       if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});
@@ -206,7 +205,7 @@ class Pool extends pg.Pool {
   }
 }
 
-/** Connections to a database. The only way a pool is made: each enters it again only in a known, idle state. */
+/** Creates a pool. All pools are made here, so that connections return to a pool only in a known, idle state. */
 export function createPool(options: PoolOptions): BudgetedPool {
   return new Pool(options);
 }

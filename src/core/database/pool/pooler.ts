@@ -4,9 +4,9 @@ import { withConnection } from '../connection.js';
 import { look, remedy, requestSession, statements } from './session.js';
 
 /**
- * Gives the role by which a pooler signs in the settings of requests, over a connection past it. The pooler has them from the next
- * connection on that it opens.
- * @throws StartError where the role of `directUrl` may not
+ * Gives the role that a pooler signs in with the session settings of requests, over a connection past the pooler. They apply to connections
+ * that the pooler opens afterwards.
+ * @throws StartError if the role of `directUrl` lacks permission
  */
 export async function setSessions(url: string, directUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(url).username);
@@ -22,9 +22,9 @@ export async function setSessions(url: string, directUrl: string): Promise<void>
 }
 
 /**
- * Two clients prepare one name for two statements, each in a transaction of its own. A pooler in transaction mode that does not
- * know prepared statements lends both the same connection.
- * @throws StartError where the second does not get its own
+ * Checks that the pooler supports prepared statements. Two clients prepare one name for two statements, each in its own transaction; a
+ * pooler in transaction mode without support gives both the same connection.
+ * @throws StartError if the second client gets the wrong statement
  */
 export async function requirePreparedStatements(url: string): Promise<void> {
   const name = `plaza_start_${process.pid}`;

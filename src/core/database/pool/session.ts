@@ -2,15 +2,15 @@ import pg from 'pg';
 import { StartError } from '../../platform/config.js';
 import { lockTimeout } from '../faults.js';
 
-/** Settings of a session by their names in PostgreSQL, whose values are written as it shows them. */
+/** Session settings by their names in PostgreSQL, with values as it shows them. */
 export type Session = Readonly<Record<string, string>>;
 
 /**
- * Of sessions that serve requests. UTC: the adapter shifts timestamps under any other zone. Read committed: the triggers
- * that count rely on it. JIT: compiling a plan costs more than it saves on queries as short as ours. Generic plans: with
- * LIMIT and OFFSET as parameters PostgreSQL would plan the prepared statements anew each time, which takes longer than
- * running them. Timeouts: what the server ends by itself, just before a request's budget is spent, and where its
- * connection was lost: without them a statement runs on, and a transaction keeps its locks, after its client is gone.
+ * Settings of sessions that serve requests. UTC: the adapter shifts timestamps under any other zone. Read committed: the counting triggers
+ * rely on it. JIT: compiling a plan costs more than it saves on short queries. Generic plans: with LIMIT and OFFSET as parameters
+ * PostgreSQL would plan the prepared statements each time, which takes longer than running them. Timeouts: the server ends statements just
+ * before a request's budget is spent and after a lost connection; otherwise a statement runs on, and a transaction keeps its locks, after
+ * its client is gone.
  */
 export const requestSession = {
   TimeZone: 'UTC',
@@ -22,7 +22,7 @@ export const requestSession = {
   idle_in_transaction_session_timeout: '10s',
 } as const satisfies Session;
 
-/** Of sessions without a deadline. Otherwise the settings of the role, meant for a pooler, would apply to them as well. */
+/** Settings of sessions without a deadline. Otherwise the settings of the role, meant for a pooler, would apply to them as well. */
 export const commandSession = {
   ...requestSession,
   statement_timeout: '0',
@@ -30,7 +30,7 @@ export const commandSession = {
   idle_in_transaction_session_timeout: '0',
 } as const satisfies Session;
 
-/** Of sessions that read or write much: their plans fit what they ask. */
+/** Settings of sessions that read or write much: plans are made for each query. */
 export const bulkSession = { ...commandSession, plan_cache_mode: 'auto' } as const satisfies Session;
 
 /** Settings as the start-up parameter `options`. */
@@ -41,7 +41,7 @@ export function optionsOf(session: Session): string {
 }
 
 /**
- * The database's sessions have to have these settings.
+ * Requires these settings of the database's sessions.
  * @throws StartError
  */
 export async function requireSession(queryable: Queryable, session: Session): Promise<void> {
@@ -52,15 +52,15 @@ export async function requireSession(queryable: Queryable, session: Session): Pr
   );
 }
 
-/** What can be asked over a connection of its own or one of a pool. */
+/** A connection or a pool. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
-/** Who a session is, where, and from where. */
+/** A session's role, database, and client address. */
 export type Found = { role: string; base: string; address: string | null };
 
-/** Other names of the same, such as a database of Debian has: PgBouncer gives clients the zone that it saw first. */
+/** Aliases of UTC, such as Debian's default: PgBouncer gives clients the zone that it saw first. */
 const alsoUtc = /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i;
 
-/** Looks at a session. `wrong` says which settings are others. */
+/** Inspects a session. `wrong` lists settings that differ. */
 export async function look(queryable: Queryable, session: Session): Promise<Found & { wrong: string[] }> {
   const names = Object.keys(session).map((name) => pg.escapeLiteral(name));
   const { rows } = await queryable.query<Found & { settings: Session }>(`
@@ -81,7 +81,7 @@ export function statements({ role, base }: Found): string {
     .join(' ');
 }
 
-/** What to do where they lack them, as a sentence. */
+/** Advice for sessions with wrong settings, as a sentence. */
 export function remedy(found: Found): string {
   return `Behind a pooler the role gives them: run ${statements(found)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
 }

@@ -3,24 +3,24 @@ import type { Budget } from '../budget.js';
 type Waiting = { budget: Budget; enter: () => void };
 
 /**
- * Limits how many requests that change something have connections at once, so that those that wait for another's lock
- * never use the connections that reads need. The next one is a request that has not yet waited for a lock in vain, and of
- * these the one that changes what the fewest others are changing: a locked row delays only the requests that need it.
+ * Limits how many writing requests have connections at once, so that requests that wait for a lock never use the connections that reads
+ * need. Requests without a lock timeout so far come first, and among these the one whose resource the fewest others are changing: a locked
+ * row delays only the requests that need it.
  */
 export class WriterGate {
   private readonly inside = new Map<string, number>();
   private waiting: Waiting[] = [];
   private total = 0;
 
-  /** How many may be inside, are, and wait for it. */
+  /** Limit, in use, and waiting. */
   get state(): { room: number; inside: number; waiting: number } {
     return { room: this.room, inside: this.total, waiting: this.waiting.length };
   }
 
-  /** `room`: connections that may be in use; requests for one and the same row get all but one of them. */
+  /** `room`: connections that may be in use; requests for one row get all but one of them. */
   constructor(private readonly room: number) {}
 
-  /** Waits for a place. `leave` gives it back; `giveUp` ends the waiting. */
+  /** Waits for a place. `leave` returns it; `giveUp` stops waiting. */
   enter(budget: Budget): { entered: Promise<void> | undefined; leave: () => void } {
     const changes = budget.changes as string;
     let isInside = false;

@@ -6,12 +6,12 @@ import { type BudgetedPool, createPool } from '../pool/pool.js';
 import { SearchCache } from '../search-cache.js';
 import type { Positions } from './wal-positions.js';
 
-/** Milliseconds between two looks at a server … */
+/** Milliseconds between two probes of a server. */
 const interval = 200;
-/** … and those after which a look was in vain. Together less than the second within which a replica is left. */
+/** Milliseconds after which a probe fails. With the interval less than the second within which a replica is disconnected. */
 const patience = 500;
 
-/** Looks at one server again and again, over a connection of its own: those of requests may all be taken. */
+/** Probes one server repeatedly over its own connection: those of requests may all be in use. */
 export class Probe {
   readonly #pool: BudgetedPool;
   readonly #stopping = new AbortController();
@@ -30,7 +30,7 @@ export class Probe {
     this.#pool.on('error', () => {});
   }
 
-  /** Begins. `at` is the moment at which the answer was asked for. */
+  /** Begins. `at` is the time at which the query was sent. */
   start<Row extends object>(
     query: string,
     answered: (row: Row, at: number) => void,
@@ -51,7 +51,6 @@ export class Probe {
     this.#looking = look();
   }
 
-  /** Looks no more. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#looking;
@@ -59,7 +58,7 @@ export class Probe {
   }
 }
 
-/** What a replica says of itself. `lsn` is null before it has replayed anything. */
+/** State that a replica reports. `lsn` is null before it has replayed anything. */
 type Told = { recovers: boolean; lsn: number | null; system: string };
 const telling = `
   SELECT pg_is_in_recovery() AS recovers, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 AS lsn,
@@ -67,28 +66,28 @@ const telling = `
 
 type ReplicaParts = { positions: Positions; maxLag: number; log: Logger; options: DatabaseOptions };
 
-/** A copy of the database that PostgreSQL keeps current, which can only be read. */
+/** A read replica, kept current by PostgreSQL. */
 export class Replica {
   /** Its host and port. */
   readonly place: string;
   readonly database: Database;
-  /** What searches found there. What the primary found may be newer. */
+  /** Results of searches on this replica. The primary's may be newer. */
   readonly searches = new SearchCache();
-  /** Reads that it has answered, and those that were repeated on the primary. */
+  /** Reads that it has answered, and reads that were repeated on the primary. */
   served = 0;
   repeated = 0;
-  /** How often it was left. */
+  /** How often it was disconnected. */
   left = 0;
-  /** Reads that it is at. */
+  /** Reads in progress. */
   running = 0;
   readonly #probe: Probe;
   readonly #parts: ReplicaParts;
   readonly #waiting = new Set<(reason: Error) => void>();
-  /** Why it is not read from; null if it is. */
+  /** Why it is not used; null if it is. */
   #fault: string | null = 'it was not looked at yet';
-  /** It has all that was there at this moment. */
+  /** It has all changes up to this time. */
   #current = Number.NEGATIVE_INFINITY;
-  /** The last such moment that was found, also where it is further behind now than is known of the primary; null before. */
+  /** The last such time that was determined, kept while the replica is further behind than the known positions; null before. */
   #known: number | null = null;
 
   constructor(parts: ReplicaParts) {
@@ -109,12 +108,12 @@ export class Replica {
     return performance.now() - this.#current;
   }
 
-  /** The same from what was known last, for those who watch; null if it was never known. */
+  /** The last known lag, for metrics; null if it was never known. */
   get knownLag(): number | null {
     return this.#known === null ? null : performance.now() - this.#known;
   }
 
-  /** Whether it is read from. What it last reported gets older all the time. */
+  /** Whether it is used. The lag grows from the last report on. */
   get isCurrent(): boolean {
     return this.#fault === null && !this.isBehind;
   }
@@ -123,7 +122,7 @@ export class Replica {
     return this.lag >= this.#parts.maxLag;
   }
 
-  /** Runs `work`, but waits for it no longer than this replica is one, and answers. */
+  /** Runs `work`, and stops waiting for it once this replica is disconnected. */
   async run<T>(work: (budget: Budget) => Promise<T>): Promise<T> {
     this.running++;
     let giveUp = (_: Error) => {};
@@ -141,7 +140,6 @@ export class Replica {
     }
   }
 
-  /** Ends its connections. */
   async close(): Promise<void> {
     await this.#probe.stop();
     await this.database.close();

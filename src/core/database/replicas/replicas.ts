@@ -5,16 +5,16 @@ import type { DatabaseOptions } from '../client.js';
 import { Probe, Replica } from './replica.js';
 import { Positions } from './wal-positions.js';
 
-/** What the primary says of itself. */
+/** State that the primary reports. */
 type Told = { lsn: number; system: string };
 const telling = `
   SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS lsn,
     (SELECT system_identifier FROM pg_control_system())::text AS system`;
 
 /**
- * Reads from replicas that are hardly behind the primary, and from the primary where there is none, or where a replica
- * fails. How far one is behind is what its log lacks of the primary's, and since when: so an idle primary is no lag, and a
- * replica that hears nothing more of its primary is behind from the next change on.
+ * Reads from replicas that are hardly behind the primary, and from the primary if there is none or a replica fails. The lag is how long the
+ * replica's log has lacked a position of the primary's: so an idle primary causes no lag, and a replica that lost its primary is behind
+ * from the next change on.
  */
 export class Replicas {
   readonly all: readonly Replica[];
@@ -30,16 +30,15 @@ export class Replicas {
         positions.system = system;
         positions.add(at, lsn);
       },
-      // Without it the replicas are soon too far behind to be known as current.
+      // Without the primary's position the replicas are soon too far behind to count as current.
       (error) => log.debug({ error: error.message }, 'the primary does not say how far it is'),
     );
     this.all = urls.map((url) => new Replica({ positions, maxLag, log, options: { ...options, url } }));
   }
 
   /**
-   * Runs `read` on the replica that has the least to do, and `otherwise` where there is none, or where it fails: whatever
-   * it fails of, the primary may know better. It may have been cancelled by what is replayed there, or ask for what is not
-   * there yet.
+   * Runs `read` on the replica with the fewest reads in progress, and `otherwise` if there is none or it fails for any reason: the primary
+   * may succeed, since replay may have cancelled the query, or rows may not have arrived yet.
    */
   async read<T>(
     budget: Budget,
@@ -62,7 +61,6 @@ export class Replicas {
     return otherwise();
   }
 
-  /** Ends all connections. */
   async close(): Promise<void> {
     await Promise.all([this.#primary.stop(), ...this.all.map((each) => each.close())]);
   }

@@ -1,22 +1,22 @@
-/** How far the primary's log was at which moment. */
+/** Positions of the primary's log over time. */
 export class Positions {
-  /** By which all copies of one database are known. */
+  /** System identifier, the same for all copies of one database. */
   system: string | null = null;
   readonly #kept: number;
   #samples: { at: number; lsn: number }[] = [];
 
-  /** `kept`: milliseconds after which a sample says nothing that anybody asks. */
+  /** `kept`: milliseconds for which a sample is needed. */
   constructor(kept: number) {
     this.#kept = kept;
   }
 
-  /** The log was at `lsn` or further at the moment `at`: all that had been committed until then is before it. */
+  /** The log was at `lsn` or further at the time `at`: everything committed until then is before it. */
   add(at: number, lsn: number): void {
     this.#samples = this.#samples.filter((sample) => sample.at > at - this.#kept);
     this.#samples.push({ at, lsn });
   }
 
-  /** The latest known moment of which who has replayed the log up to `lsn` has everything. */
+  /** The latest known time up to which a replica has everything after replaying the log up to `lsn`. */
   momentOf(lsn: number): number {
     return this.#samples.findLast((sample) => sample.lsn <= lsn)?.at ?? Number.NEGATIVE_INFINITY;
   }

@@ -1,10 +1,10 @@
-// What a process of its own does about itself that works on what strangers sent (`bounded.ts`).
-// This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
+// Limits of a process that works on untrusted input (`bounded.ts`). Not TypeScript, because Node.js runs it directly, from src/ in tests
+// and from dist/.
 import { Worker } from 'node:worker_threads';
 
 /**
- * Ends this process when it works too long, even if its parent was killed and it is too busy to hear of that, and when it
- * fills too many buffers, which the limit of the heap does not count.
+ * Ends this process when it uses too much CPU time, even if its parent was killed and it is too busy to notice, and when its buffers, which
+ * the heap limit does not count, use too much memory.
  * @param {{ cpuSeconds: number, residentMebibytes: number }} limits
  */
 export function watch({ cpuSeconds, residentMebibytes }) {
@@ -19,7 +19,7 @@ export function watch({ cpuSeconds, residentMebibytes }) {
 }
 
 /**
- * Tells the parent something, which no longer listens when the time is up.
+ * Sends a message to the parent, which no longer listens once the time is up.
  * @param {unknown} message
  */
 export function tell(message) {

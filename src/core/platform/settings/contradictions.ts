@@ -1,14 +1,14 @@
 import type { Values } from './table.js';
 
-/** Bytes. What S3 copies in one piece, as moderation does with what is hidden. */
+/** Bytes. The most that S3 copies in one piece, as moderation does with hidden files. */
 const largestOfS3 = 5 * 1024 ** 3;
 
-/** What is wrong with settings together of which each is right for itself. */
+/** Finds settings that are valid alone but not in combination. */
 export function contradictions(values: Values, workers: number, isDemo: boolean): string[] {
   const hasDatabase = values.DATABASE_URL !== undefined;
   const hasMail = values.SMTP_URL !== undefined;
   const isS3 = values.STORAGE_URL?.kind === 's3';
-  // With several workers, one connection is left for the jobs of the process that starts them.
+  // With several workers, one connection is for the jobs of the primary process.
   const fewestConnections = workers === 1 ? 1 : workers + 1;
   const poolSize = values.DATABASE_POOL_SIZE ?? fewestConnections;
   const rules: [isBroken: boolean, fault: string][] = [
@@ -37,7 +37,7 @@ export function contradictions(values: Values, workers: number, isDemo: boolean)
       'REQUIRE_VERIFIED_EMAIL=true needs SMTP_URL: without mail no address can be confirmed',
     ],
     [hasMail && values.MAIL_FROM === undefined, 'MAIL_FROM must say whom mail is from, since SMTP_URL is set'],
-    // A client chooses the Host header, and a link that resets a password must not lead where it says.
+    // A client chooses the Host header, and a password reset link must not lead there.
     [
       hasMail && values.PUBLIC_URL === undefined,
       'PUBLIC_URL must say where the links in mails lead, since SMTP_URL is set',

@@ -6,10 +6,10 @@ import { settings } from './table.js';
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Bytes. No setting is as long, and a path that leads to a device must not fill the memory. */
+/** Bytes. No setting is longer, and a path to a device must not fill the memory. */
 const largest = 1_048_576;
 
-/** Settings of earlier versions, with what applies now. */
+/** Settings of earlier versions, with their replacements. */
 const removed: Readonly<Record<string, string>> = {
   RATE_LIMIT_REPORTS: 'a person makes 20 reports an hour at most',
   REVISIONS_KEPT: 'the newest 100 versions of a text are kept',
@@ -18,9 +18,8 @@ const removed: Readonly<Record<string, string>> = {
 };
 
 /**
- * The settings that are set, as text without spaces around it, by the environment and by the files that it names:
- * `DATABASE_URL_FILE` is the path of a file with `DATABASE_URL`. `files` are the paths, by the setting. Names that are
- * nearly those of settings, or were settings once, are faults.
+ * Reads the settings from the environment and from the files that it names: `DATABASE_URL_FILE` is the path of a file with `DATABASE_URL`.
+ * Values are trimmed. `files` are the paths by setting. Misspelt and removed settings are faults.
  */
 export function readEnvironment(environment: Environment): {
   texts: Environment;
@@ -57,9 +56,9 @@ export function readEnvironment(environment: Environment): {
 
 const isSetting = (name: string): boolean => Object.hasOwn(settings, name) || isProviderSetting(name);
 
-/** Letters that may be wrong, missing or too many in a name that was misspelt. */
+/** Letters that may be wrong, missing or superfluous in a misspelt name. */
 const mostWrong = 2;
-/** Letters of a name that is long enough for that to be no other word. */
+/** Minimal length of a name for which such a difference cannot be another word. */
 const longEnough = 7;
 
 function faultOfName(name: string, environment: Environment): string[] {
@@ -71,7 +70,7 @@ function faultOfName(name: string, environment: Environment): string[] {
   return meant === undefined || environment[meant] ? [] : [`${name} is no setting: ${meant} is`];
 }
 
-/** Trimmed, since most editors end a file with a newline. No fault shows the text, as most such files are secret. */
+/** Reads a file, trimmed, since most editors end a file with a newline. No fault shows the text, since most such files are secret. */
 function readSetting(path: string): { text?: string; fault?: string } {
   try {
     const stat = statSync(path);

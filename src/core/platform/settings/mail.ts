@@ -3,7 +3,7 @@ import { canonicalHost, isLoopback } from '../hosts.js';
 import type { SiteSettings } from './site.js';
 import { refuse } from './validators.js';
 
-/** A server that takes mail. `secure` is TLS from the first byte; `requireTls` refuses to go on without STARTTLS. */
+/** An SMTP server. `secure` is TLS from the first byte; `requireTls` requires STARTTLS. */
 export type SmtpServer = {
   host: string;
   port: number;
@@ -12,20 +12,20 @@ export type SmtpServer = {
   auth: { user: string; pass: string } | null;
 };
 
-/** How mail is sent. */
+/** Settings for sending mail. */
 export type MailSettings = {
-  /** Null where mails are written to the log, and to `outbox`, instead, as the demo does. */
+  /** Null if mails are written to the log and to `outbox` instead, as in the demo. */
   server: SmtpServer | null;
-  /** A file; null where mails are sent. */
+  /** A file; null if mails are sent. */
   outbox: string | null;
   from: { name: string; address: string };
   /** Scheme and host of the links in mails. */
   origin: string;
-  /** What mails say of the service. */
+  /** The service's name and contact for mails. */
   site: SiteSettings;
 };
 
-/** The URL of a server that takes mail. It is not shown where it is refused, since it may contain a password. */
+/** The URL of an SMTP server. It is never shown in an error, since it may contain a password. */
 export const smtpServer = makeExactValidator<SmtpServer>((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWhole = url !== null && url.hostname !== '' && /^\/?$/.test(url.pathname) && url.search + url.hash === '';
@@ -40,7 +40,7 @@ function serverOf(url: URL): SmtpServer | null {
   try {
     const auth =
       url.username === '' ? null : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-    // A password is sent without encryption to this machine at most.
+    // Without encryption a password is sent to this machine only.
     const requireTls = !secure && auth !== null && !isLoopback(canonicalHost(url.hostname) ?? host);
     return { host, port: url.port === '' ? (secure ? 465 : 587) : Number(url.port), secure, requireTls, auth };
   } catch {

@@ -1,25 +1,25 @@
 import { isLoopback } from '../hosts.js';
 
-/** Another service that people sign in with, by OpenID Connect. */
+/** An OpenID Connect provider. */
 export type ProviderSettings = {
-  /** Tells them apart in addresses of pages: `oidc`, `oidc-2`. */
+  /** Distinguishes providers in page addresses: `oidc`, `oidc-2`. */
   key: string;
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** What the button says. */
+  /** Label of the button. */
   name: string;
 };
 
-/** The first has no number. */
+/** Suffixes of the settings; the first provider has none. */
 const numbers = ['', '_2', '_3', '_4', '_5', '_6', '_7', '_8', '_9'];
 
-/** Whether this environment variable is a setting of one of them. */
+/** Whether this environment variable is a setting of a provider. */
 export function isProviderSetting(name: string): boolean {
   return /^OIDC(_[2-9])?_(ISSUER|CLIENT_ID|CLIENT_SECRET|NAME)$/.test(name);
 }
 
-/** The settings of all of them. */
+/** The settings of all providers. */
 export function providerSettings(texts: NodeJS.Dict<string>, faults: string[]): ProviderSettings[] {
   return numbers.flatMap((number) => {
     const prefix = `OIDC${number}`;
@@ -32,7 +32,7 @@ export function providerSettings(texts: NodeJS.Dict<string>, faults: string[]): 
       return [];
     }
     const url = URL.canParse(issuer) ? new URL(issuer) : null;
-    // What it says of people is sent without encryption to this machine at most.
+    // Without encryption personal data is sent to this machine only.
     if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))) {
       faults.push(`${prefix}_ISSUER must be a URL that starts with https://, not ${JSON.stringify(issuer)}`);
       return [];

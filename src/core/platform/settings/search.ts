@@ -1,10 +1,10 @@
 import { EnvError, makeExactValidator } from 'envalid';
 import { isLoopback } from '../hosts.js';
 
-/** Another search engine: the address of an OpenSearch, how to sign in there, and the name of the index. */
+/** An OpenSearch server: its address, credentials, and the name of the index. */
 export type SearchPlace = { node: string; username: string; password: string; index: string };
 
-/** The URL of another search engine. It is not shown where it is refused, since it contains a password. */
+/** The URL of an OpenSearch server. It is never shown in an error, since it contains a password. */
 export const searchPlace = makeExactValidator<SearchPlace>((text) => {
   const [, address] = /^opensearch\+(https?:\/\/.+)$/.exec(text) ?? [];
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;

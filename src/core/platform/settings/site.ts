@@ -2,26 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteLanguage } from './choices.js';
 
-/** What the service says of itself, on its pages, in its mails and in its contract. */
+/** Information about the service for its pages, mails and contract. */
 export type SiteSettings = {
   name: string;
   /** An email address; null if there is none. */
   contact: string | null;
-  /** Whether the community is shown as pages. */
+  /** Whether the pages are on. */
   isOn: boolean;
-  /** The language of the pages; null for what the browser prefers. */
+  /** The language of the pages; null to follow the browser. */
   language: SiteLanguage | null;
-  /** The texts of pages that no admin has written, in Markdown. */
+  /** Texts in Markdown of pages that no admin has edited. */
   texts: SiteTexts;
 };
 
-/** Names of the pages whose texts are the operator's, in the order in which they are linked. */
+/** Names of the operator's pages, in the order of their links. */
 export const sitePageNames = ['rules', 'terms', 'privacy', 'imprint'] as const;
-/** One of them. */
 export type SitePageName = (typeof sitePageNames)[number];
 type SiteTexts = Readonly<Partial<Record<SitePageName, string>>>;
 
-/** Reads the texts of the pages that are in this folder. */
+/** Reads the texts of pages from this folder. */
 export function siteTexts(folder: string | undefined, faults: string[]): SiteTexts {
   if (folder === undefined) return {};
   try {

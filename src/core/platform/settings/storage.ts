@@ -5,9 +5,9 @@ import { refuse } from './validators.js';
 /** A bucket of Google Cloud Storage, or of S3. `prefix` is empty or ends with a slash. */
 type Bucket<Kind> = { kind: Kind; bucket: string; prefix: string };
 type Folder = { kind: 'file'; folder: string };
-/** A bucket of S3, or of a server that speaks its protocol. Without an `endpoint` it is Amazon's. */
+/** An S3 bucket, or of a compatible server. Without an `endpoint` it is Amazon's. */
 export type S3Bucket = Bucket<'s3'> & { endpoint: string | null; pathStyle: boolean };
-/** Where files and videos are kept. */
+/** Where files and videos are stored. */
 export type StoragePlace = Folder | Bucket<'gs'> | S3Bucket;
 
 /** The URL of a storage. */

@@ -37,10 +37,10 @@ const rate = integer(1, 1_000_000);
 const bytes = integer(1, 9_999_999_999);
 const onOrOff = oneOf(['on', 'off']);
 const databaseUrl = url(...databaseProtocols);
-/** Of a setting without a value, or whose value follows from others where it is not set. */
+/** The default of an optional setting, or of one that follows from others. */
 const none = { default: undefined };
 
-/** Every setting with its form, its default and its meaning. The table in docs/settings.md is made of it. */
+/** Every setting with its format, default and meaning. The table in docs/settings.md is generated from it. */
 // biome-ignore format: a line for each setting.
 export const settings = {
   PORT: port({ default: 3000, desc: 'Port to listen on; `0` takes a free one.' }),
@@ -115,15 +115,15 @@ export const settings = {
 /** The name of an environment variable that is a setting. */
 export type SettingName = keyof typeof settings;
 
-/** The settings as they are read; undefined where one without a default is not set. */
+/** The parsed settings; undefined where one without a default is not set. */
 export type Values = CleanedEnv<typeof settings>;
 
-/** The default of a setting as one would write it; empty where there is none. */
+/** The default of a setting as text; empty without one. */
 export function defaultOf(name: SettingName): string {
   return String(settings[name].default ?? '');
 }
 
-/** The settings as a table of Markdown. */
+/** The settings as a Markdown table. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(([name, { desc }]) => {
     const value = defaultOf(name as SettingName);

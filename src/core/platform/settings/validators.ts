@@ -4,7 +4,7 @@ import { canonicalHost } from '../hosts.js';
 import { decimalsOf } from './currencies.js';
 import { isEmailAddress } from './email-address.js';
 
-/** Refuses a value, and shows it: for settings that never contain a password. */
+/** Refuses a value and shows it: for settings that never contain a password. */
 export function refuse(text: string, rule: string): never {
   throw new EnvError(`${rule}, not ${JSON.stringify(text)}`);
 }
@@ -13,7 +13,7 @@ export function refuse(text: string, rule: string): never {
 export const integer = (minimum: number, maximum: number) =>
   makeExactValidator<number>((text) => wholeNumber(text, minimum, maximum, ''));
 
-/** A whole number, or a word in its place. */
+/** A whole number or a keyword. */
 export const integerOr = <const Word extends string>(word: Word, minimum: number, maximum: number) =>
   makeExactValidator<number | Word>((text) =>
     text === word ? word : wholeNumber(text, minimum, maximum, ` or ${word}`),
@@ -25,7 +25,7 @@ function wholeNumber(text: string, minimum: number, maximum: number, or: string)
   return refuse(text, `must be a whole number from ${minimum} to ${maximum}${or}`);
 }
 
-/** Seconds, with a fraction if need be. */
+/** Seconds, may have a fraction. */
 export const seconds = (minimum: number, maximum: number) =>
   makeExactValidator<number>((text) => {
     if (Number(text) >= minimum && Number(text) <= maximum) return Number(text);
@@ -41,7 +41,7 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
 /** `true` or `false`. */
 export const flag = makeExactValidator<boolean>((text) => oneOf(['true', 'false'])()._parse(text) === 'true');
 
-/** A URL of one of these protocols, as it was written. It is not shown where it is refused, since it may contain a password. */
+/** A URL of one of these protocols, unchanged. It is never shown in an error, since it may contain a password. */
 export const url = (...protocols: string[]) =>
   makeExactValidator<string>((text) => {
     if (isUrl(text, protocols)) return text;
@@ -51,7 +51,7 @@ export const url = (...protocols: string[]) =>
 /** The protocols of PostgreSQL's URLs. */
 export const databaseProtocols = ['postgresql:', 'postgres:'];
 
-/** Several URLs of databases, with commas between them. */
+/** A comma-separated list of database URLs. */
 export const databaseUrls = makeExactValidator<string[]>((text) => {
   const urls = splitUrls(text).map((each) => each.trim());
   if (urls.every((each) => isUrl(each, databaseProtocols))) return urls;
@@ -61,17 +61,17 @@ export const databaseUrls = makeExactValidator<string[]>((text) => {
 const isUrl = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Divides a list of URLs where another one begins: a password may contain a comma. */
+/** Splits a list of URLs where the next one begins: a password may contain a comma. */
 export const splitUrls = (text: string): string[] => text.split(/,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i);
 
-/** The server of a bucket: a URL without a path, of which the origin is taken. */
+/** The server of a bucket: a URL without a path, of which the origin is used. */
 export const serverUrl = makeExactValidator<string>((text) => {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (parsed && /^https?:$/.test(parsed.protocol) && parsed.href === `${parsed.origin}/`) return parsed.origin;
   throw new EnvError('must be https://host, with a port if needed');
 });
 
-/** The items of a list with commas, each once. */
+/** The items of a comma-separated list, without duplicates. */
 const items = (text: string): string[] => [
   ...new Set(
     text
@@ -89,7 +89,7 @@ export const someOf = <const Word extends string>(words: readonly Word[]) =>
     ),
   );
 
-/** Paths below which the interface answers. */
+/** Base paths of the API. */
 export const basePaths = makeExactValidator<[string, ...string[]]>((text) => {
   const [first = '/', ...others] = items(text);
   const wrong = [first, ...others].find((path) => !/^(\/[A-Za-z0-9._~-]+)*\/v1$/.test(path));
@@ -105,7 +105,7 @@ export const hosts = makeExactValidator<readonly string[]>((text) =>
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Which proxies are trusted, as Express has it. */
+/** Trusted proxies, as for Express's `trust proxy`. */
 export const proxies = makeExactValidator<boolean | number | string>((text) => {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^\d{1,2}$/.test(text)) return Number(text);
@@ -124,14 +124,14 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isSubnet && rest.length === 0;
 }
 
-/** An ISO 4217 code. Units of account with four decimals are no money to sell for. */
+/** An ISO 4217 code. Units of account, which have four decimals, are refused. */
 export const currency = makeExactValidator<string>((text) =>
   Intl.supportedValuesOf('currency').includes(text) && decimalsOf(text) <= 3
     ? text
     : refuse(text, 'must be an ISO 4217 code such as EUR'),
 );
 
-/** Words and phrases with commas between them, or one a line, where a line that begins with `#` is a comment. */
+/** Words and phrases, comma-separated or one a line; lines that begin with `#` are comments. */
 export const phrases = makeExactValidator<readonly string[]>((text) => {
   const hasWord = (phrase: string) => /[\p{L}\p{N}]/u.test(phrase);
   if (text.includes('\n')) return text.split(/\r?\n/).filter((line) => !line.startsWith('#') && hasWord(line));
@@ -141,7 +141,7 @@ export const phrases = makeExactValidator<readonly string[]>((text) => {
 
 /** Characters: a name has to fit in the title of a page and the subject of a mail. */
 const longestName = 50;
-/** Line breaks and other controls, and what makes a text read as another. */
+/** Control characters, line breaks and direction overrides. */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** The name of the service. */
@@ -150,7 +150,7 @@ export const siteName = makeExactValidator<string>((text) => {
   return isName ? text : refuse(text, `must be one line of at most ${longestName} characters`);
 });
 
-/** An email address to be shown. */
+/** A public email address. */
 export const address = makeExactValidator<string>((text) =>
   isEmailAddress(text) ? text : refuse(text, 'must be an address such as plaza@example.org'),
 );
