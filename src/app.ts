@@ -56,11 +56,11 @@ const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
 
 type Options = Services &
   Partial<Shared> & {
-    /** Applications in one process can share them, and what is compiled for them. */
+    /** Compiled operations, which applications in one process can share. */
     operations?: readonly Operation[];
   };
 
-/** The whole service as an Express application. The only way one is made, in tests too. */
+/** Creates the service as an Express application. Tests use it, too. */
 export function createApp({ operations = allOperations(), ...services }: Options): Express {
   const { config } = services;
   const parts = partsOf(services);
@@ -68,7 +68,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  // By itself it would leave out what comes after a thousand others.
+  // Raises the parser's default limit of 1000 parameters.
   app.set('query parser', (text: string | null) => parseQuery(text ?? '', '&', '=', { maxKeys: 0 }));
   app.enable('case sensitive routing');
   app.enable('strict routing');
@@ -91,7 +91,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   return app;
 }
 
-/** What an application is given, and all that it keeps in memory of its own. */
+/** Resolves an application's dependencies, and creates the state that it keeps in memory. */
 export function partsOf(services: Services & Partial<Shared>): Parts {
   const { config, database } = services;
   const stopping = () => false;
@@ -134,12 +134,12 @@ function measuredParts(parts: Parts, metrics: Metrics): Parts {
   return { ...parts, limits, storage: measuredStorage(parts.storage, metrics) };
 }
 
-/** What happens to every request first, in one middleware, since each of Express's own layers has a price. */
+/** Runs first for every request. One middleware, since each of Express's layers has a cost. */
 function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestHandler {
   const requireWellFormed = wellFormed(config);
   const limitBodyTime = bodyTimeout(config);
   const placeOf = placesOf(config);
-  // Its lines have their own fields, none of which can contain what is left out of other lines.
+  // Request lines have own fields that never need redaction, so it is switched off.
   const requestLog = log.child({}, { redact: [] });
   return (req, res, next) => {
     if (probes.answer(req, res)) return;
@@ -159,10 +159,10 @@ function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestH
   };
 }
 
-/** Characters of a `User-Agent` header that the log takes. */
+/** Longest logged `User-Agent`. */
 const longestAgent = 200;
 
-/** Names the request and logs it once it is answered: never its query or what else of its address is secret. */
+/** Sets the request id, and logs the request once it is answered; never its query or secret parts of its path. */
 function begin(req: Request, res: Response, log: Logger, addresses: AddressForm): void {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
@@ -171,7 +171,7 @@ function begin(req: Request, res: Response, log: Logger, addresses: AddressForm)
   const started = performance.now();
   const { method } = req;
   const path = loggablePath(req.path, req.url);
-  // Known while the connection is there.
+  // Read now: it is gone once the connection is closed.
   const address = loggableAddress(req.ip, addresses);
   res.once('close', () => {
     const context = requestContext(res);
@@ -198,7 +198,7 @@ function begin(req: Request, res: Response, log: Logger, addresses: AddressForm)
   });
 }
 
-/** What of the service a request is for that belongs to no operation: of few names, whatever clients ask for. */
+/** Labels the part of the service that a request is for, if it is no operation. Few labels, whatever clients request. */
 function placesOf({ basePaths }: Config): (path: string) => string {
   const below = basePaths.map((path) => `${path}/`);
   return (path) => {
@@ -207,7 +207,7 @@ function placesOf({ basePaths }: Config): (path: string) => string {
   };
 }
 
-/** The client gets the ids back, for reports of problems. */
+/** The client gets the ids, for problem reports. */
 function trace(req: Request, res: Response, tracing: Tracing, placeOf: (path: string) => string): void {
   const context = requestContext(res);
   const { method, path } = req;
@@ -240,11 +240,11 @@ function measure(req: Request, res: Response, metrics: Metrics, placeOf: (path: 
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a request may change, as far as its path tells up to its first id; null if it only reads. */
+/** The resource that a write may change: its path up to the first id; null for reads. */
 const changesOf = ({ method, path }: Request): string | null =>
   readingMethods.has(method) ? null : (/^.*?\/\d+(?=\/|$)/.exec(path)?.[0] ?? path);
 
-/** The pages, the storage and the sessions ask the database without being handed the budget. */
+/** Gives pages, storage and sessions the request's database budget implicitly. */
 const budgeted: RequestHandler = (_req, res, next) => {
   const handled = () =>
     new Promise<void>((resolve) => {

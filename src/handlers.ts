@@ -30,7 +30,7 @@ import * as orders from './content/orders/order-handlers.js';
 import * as shares from './content/shares/shares.js';
 import type { Owner } from './core/storage/sweep.js';
 
-/** What the index of each area exports: its handlers, and nothing else. */
+/** The exports of each area's index: exactly its handlers. */
 export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
@@ -57,7 +57,7 @@ type OperationOf<Area> = {
   [Id in OperationId]: (typeof contract)[Id]['area'] extends Area ? Id : never;
 }[OperationId];
 
-/** What areas export that is no operation of theirs. */
+/** Exports of areas that are no operation of theirs. */
 export type Surplus<Areas> = { [Area in keyof Areas]: Exclude<keyof Areas[Area], OperationOf<Area>> }[keyof Areas];
 
 /** Every operation of the contract and its handler. A missing or surplus one does not compile. */
@@ -85,7 +85,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...webhooks,
 };
 
-/** What each operation that takes a file says about it. One that says nothing does not compile. */
+/** Upload rules of each operation that takes a file. A missing one does not compile. */
 export const uploads: UploadRules = {
   createFile: fileUploads,
   createVideo: videoUploads,
@@ -93,8 +93,8 @@ export const uploads: UploadRules = {
   updateSiteLogo: logoUploads,
 };
 
-/** Whose the objects in the storage are, for the sweep. */
+/** Owners of stored objects, for the sweep. */
 export const owners: Record<string, Owner> = { ...uploads, archives };
 
-/** Every operation of the contract, with what handles it. */
+/** Every operation of the contract with its handler. */
 export const allOperations = (): Operation[] => defineOperations(handlers, uploads).map(contributing);

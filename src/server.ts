@@ -6,11 +6,11 @@ import { noteOrigin } from './core/platform/listening.js';
 import { createLogger } from './core/platform/log.js';
 import { banner, type Facts, listeningOrigin } from './run/banner.js';
 
-// On a machine with memory left, V8 lets the heap grow to several times what is in use before it collects all of it. A service
-// under load then uses 120 MiB more, and is not faster.
+// On a machine with free memory, V8 lets the heap grow to several times its live size before a full collection. Under load
+// that costs 120 MiB, and is not faster.
 setFlagsFromString('--heap-growing-percent=30');
 
-// Where it cannot be written, what it would have said is lost, and nothing else.
+// A closed stderr loses messages, and must not crash the process.
 process.stderr.on('error', () => {});
 
 try {
@@ -25,11 +25,11 @@ async function start(config: Config): Promise<void> {
   const lifecycle = new Lifecycle(log);
   lifecycle.atEnd('the log', close);
   const giveUp = async (error: unknown) => {
-    // What fails in a worker because it is told to stop is no news.
+    // Failures of a worker during shutdown are expected.
     if (!(cluster.isWorker && lifecycle.signal.aborted)) report(error);
     await lifecycle.end(1);
   };
-  // Each loads what it needs: a primary does without the application.
+  // Each loads only its part: a primary does without the application.
   const begin = async (): Promise<Facts | null> => {
     const metrics = config.metrics && new (await import('./api/telemetry/metrics/metrics.js')).Metrics();
     const tracing = config.traces ? new (await import('./api/telemetry/traces/tracing.js')).Tracing(log) : null;

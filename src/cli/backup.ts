@@ -17,7 +17,7 @@ import { withDatabase } from './database.js';
 import { CommandError, type Flags, type Io, teller, write, writeJson, writeResult } from './io.js';
 import { progressBar } from './progress.js';
 
-/** Of objects that are missing or different, as many are named. */
+/** Longest list of missing or different objects. */
 const mostNamed = 10;
 
 const where = 'a folder, or gs://<bucket>/<prefix>, s3://<bucket>/<prefix>';
@@ -61,11 +61,11 @@ export function backupCommands(program: Command, io: Io): void {
     .action((from: string, _, command: Command) => restore(io, from, command.optsWithGlobals()));
 }
 
-/** A folder is named by its path; other places as `STORAGE_URL` names them. */
+/** A folder by its path; other places as in `STORAGE_URL`. */
 async function placesOf({ env }: Io, text: string): Promise<Places> {
   const [, kind] = /^([a-z][a-z0-9]+):/.exec(text) ?? [];
   if (kind === undefined) return openPlaces({ kind: 'file', folder: resolve(text) });
-  // Where the storage is a bucket of S3, what is said of its server is of no other place.
+  // Settings of an S3 server do not apply to other kinds of places.
   const server = kind === 's3' ? {} : { S3_ENDPOINT: '', S3_PATH_STYLE: '' };
   try {
     return await openPlaces(loadConfig({ ...env, ...server, STORAGE_URL: text }).storage);
@@ -104,7 +104,7 @@ async function make(io: Io, to: string, { json, shared, recipient }: Making): Pr
   }
 }
 
-/** Names the first objects that are not as the database says; the list in the backup has all of them. */
+/** Prints the first objects that differ from the database; the backup's list has all of them. */
 function warnings(io: Io): (shortfall: Shortfall) => void {
   let told = 0;
   return ({ key, fault }) => {
@@ -186,7 +186,7 @@ async function prune(io: Io, of: string, { days, keep, unfinished, json }: Pruni
   await writeResult(io, { ...(json && { json }) }, done, sentence);
 }
 
-/** Settings without which the same rows mean something else. */
+/** Settings that change the meaning of stored rows. */
 function settingsOf({ currency, basePaths, publicUrl }: Config): Record<string, string> {
   return { CURRENCY: currency, BASE_PATHS: basePaths.join(','), PUBLIC_URL: publicUrl?.href ?? '' };
 }

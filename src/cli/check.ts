@@ -17,7 +17,7 @@ function check(io: Io, flags: { json?: true }): Promise<void> {
   return withDatabase(io, ({ url }) => checkDatabase(io, url, flags));
 }
 
-/** Says which rules are broken in a database. @throws CommandError if there are any */
+/** Prints broken invariants of a database. @throws CommandError if there are any */
 export async function checkDatabase(io: Io, url: string, { json }: { json?: true | undefined }): Promise<void> {
   const { rules, breaches } = await breachesOf(url);
   if (json) await writeJson(io, { rules, breaches });
@@ -30,7 +30,7 @@ export async function checkDatabase(io: Io, url: string, { json }: { json?: true
 }
 
 async function breachesOf(url: string): ReturnType<typeof findBreaches> {
-  // A connection of its own: counting a large forum takes longer than the service lets any statement take.
+  // An own connection: counting a large forum exceeds the service's statement timeout.
   const client = new pg.Client({
     connectionString: url,
     options: optionsOf(bulkSession),

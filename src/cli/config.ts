@@ -9,7 +9,7 @@ import { type Column, type Io, writeJson, writeRows } from './io.js';
 /** `from` is `default`, `environment`, or the file that has it. */
 type Row = { name: string; value: string; from: string };
 
-/** What stands in the place of a secret. */
+/** Placeholder of a secret. */
 const hidden = '***';
 
 /** Adds the command `config`. */
@@ -43,7 +43,7 @@ function load(environment: Environment): { config: Config | null; fault: Configu
   }
 }
 
-/** All settings that there are, and those of further providers that are set. */
+/** All settings, and those of additional providers that are set. */
 function inForce(environment: Environment, config: Config | null): Row[] {
   const { texts, files } = readEnvironment(environment);
   const further = Object.keys(texts).filter((name) => isProviderSetting(name) && !(name in settings));
@@ -55,7 +55,7 @@ function inForce(environment: Environment, config: Config | null): Row[] {
   });
 }
 
-/** What follows from other settings where a setting is not set. */
+/** Values derived from other settings if a setting is unset. */
 const following: { [name in SettingName]?: (config: Config) => unknown } = {
   DEMO: ({ demo }) => demo,
   REQUIRE_HTTPS: ({ requireHttps }) => requireHttps,
@@ -76,7 +76,7 @@ function shown(name: string, value: string): string {
   return splitUrls(value).map(withoutPassword).join(',');
 }
 
-/** In one that cannot be parsed a password might stand anywhere. */
+/** A URL that cannot be parsed is hidden whole: the password may be anywhere in it. */
 function withoutPassword(value: string): string {
   if (!value.includes('://')) return value;
   if (!URL.canParse(value)) return hidden;

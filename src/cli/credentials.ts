@@ -15,15 +15,15 @@ import { personJson } from './person.js';
 
 type PasswordFlags = Flags & { link?: true };
 
-/** Letters and digits without those that look alike. */
+/** Letters and digits without look-alikes. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** 116 random bits of these. */
+/** 116 bits of entropy. */
 const passwordLength = 20;
 
 /** A password to set. `generated`: it is printed, as the operator did not supply it. */
 type Password = { generated: boolean; password: string; passwordHash: string };
 
-/** Creates a user, with a password or a link by which they set one. */
+/** Creates a user with a password, or with a link to set one. */
 export async function createWithPassword(
   io: Io,
   flags: PasswordFlags & { username: string; email: string; role: Role },
@@ -48,7 +48,7 @@ export async function createWithPassword(
   await show(io, flags, person, { password, link }, `Created ${person.username}, ${role}, with the id ${person.id}.`);
 }
 
-/** Sets a password, or makes a link by which the user does. Until they do, nothing changes. */
+/** Sets a password, or creates a link for the user to set one. Nothing changes until then. */
 export async function setNewPassword(io: Io, username: string, flags: PasswordFlags): Promise<void> {
   const config = loadConfig(io.env);
   const password = flags.link ? null : await readPassword(io, [username]);
@@ -96,7 +96,7 @@ async function readPassword(io: Io, owner: readonly string[]): Promise<Password>
   return { generated: piped === null, password, passwordHash: await new Passwords().hash(password) };
 }
 
-/** A link by which somebody sets their password. @throws CommandError for somebody without an address */
+/** Creates a link to set a password. @throws CommandError if the user has no email address */
 async function makeLink(client: Transaction, config: Config, person: Person): Promise<string> {
   const { id: userId, username, email } = person;
   if (email === null) throw new CommandError(`${username} has no confirmed address, which a link needs.`);

@@ -7,7 +7,7 @@ import { commandSession, requireSession } from '../core/database/pool/session.js
 import { type Config, loadConfig } from '../core/platform/config.js';
 import { type Io, interruptible, teller } from './io.js';
 
-/** The database that a command works on. */
+/** The database of a command. */
 export type OpenDatabase = {
   database: Database;
   prisma: PrismaClient;
@@ -16,19 +16,19 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** `isToBeRestored`: it stays as it is, empty. */
+/** `isToBeRestored`: leaves it empty, without migrations. */
 type Opening = { isToBeRestored?: boolean };
 
-/** The database that the service would use: a running service's own, or one that is started for this command. */
+/** The database that the service would use: that of a running service, or one started for this command. */
 async function openDatabase(io: Io, { isToBeRestored }: Opening): Promise<OpenDatabase> {
   const config = loadConfig(io.env);
   const tell = teller(io);
   const embedded =
     config.databaseUrl === null ? await embeddedDatabase(config, { info: tell, warn: tell }, 'command') : null;
-  // What a session of a command keeps does not go through a pooler.
+  // Session state, such as advisory locks, does not work through a pooler.
   const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? '';
   try {
-    // A database that others use is migrated by its service, which knows which version is running.
+    // A shared database is migrated by its service, which knows the running version.
     if (embedded?.started && !isToBeRestored) {
       await applyMigrations(url, migrationsFolder, { info: tell, warn: tell });
     }
@@ -50,7 +50,7 @@ async function openDatabase(io: Io, { isToBeRestored }: Opening): Promise<OpenDa
   }
 }
 
-/** Gives `use` the database and closes it afterwards, also when the operator interrupts. */
+/** Gives `use` the database and closes it afterwards, also when interrupted. */
 export async function withDatabase<T>(
   io: Io,
   use: (opened: OpenDatabase) => Promise<T>,

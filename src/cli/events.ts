@@ -6,7 +6,7 @@ import { withDatabase } from './database.js';
 import { CommandError, type Flags, type Io, parseId, writeResult } from './io.js';
 import { parsePast } from './times.js';
 
-/** Milliseconds of the events that are sent again in one transaction. */
+/** Milliseconds of events redelivered per transaction. */
 const step = 3_600_000;
 
 /** Adds the commands of `events`. */

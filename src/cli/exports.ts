@@ -30,7 +30,7 @@ async function write(io: Io, username: string, file: string, { json }: { json?: 
   const { records, bytes, missing } = await withDatabase(io, async ({ database, prisma }) => {
     const config = loadConfig(io.env);
     const { id } = await findUser(prisma, username);
-    // Logged before, since who interrupts it has part of the archive.
+    // Logged first: an interrupted export has already disclosed part of the archive.
     await writeOperatorsEntry(statementRunner(database.json), 'exportUser', { target: 'user', id });
     const making = {
       database,
@@ -52,7 +52,7 @@ async function write(io: Io, username: string, file: string, { json }: { json?: 
   );
 }
 
-/** For its owner’s eyes alone, and whole or not at all. */
+/** Writes the file with owner-only permissions, and atomically. */
 async function writeFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }));

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { InvalidArgumentError } from 'commander';
 
-/** What a command may touch of the process that it runs in. */
+/** The parts of the process that a command may use. */
 export type Io = {
   env: Readonly<Record<string, string | undefined>>;
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean };
   stderr: Writable;
-  /** How the program was called, for its help and what it recommends. */
+  /** The program's name, for help and hints. */
   program?: string | undefined;
 };
 
-/** What every command takes. */
+/** Flags of every command. */
 export type Flags = { json?: true };
 
-/** A person's mistake or an expected failure: shown as one line, without a stack trace. */
+/** A usage error or expected failure: shown as one line, without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Writes at the reader's pace, and returns whether somebody still reads. */
+/** Writes with backpressure; false once the reader has closed. */
 export async function write(io: Io, text: string): Promise<boolean> {
   if (!io.stdout.writable) return false;
   if (!io.stdout.write(text)) {
@@ -29,7 +29,7 @@ export async function write(io: Io, text: string): Promise<boolean> {
   return io.stdout.writable;
 }
 
-/** One row per line, in columns; headings for people only, so that a program finds nothing but rows. */
+/** One row per line, in columns. Headings only on a terminal, so that pipes get nothing but rows. */
 export async function writeRows<T>(io: Io, rows: AsyncIterable<T> | Iterable<T>, columns: readonly Column<T>[]) {
   const line = (cells: readonly string[]) =>
     `${cells
@@ -45,7 +45,7 @@ export async function writeRows<T>(io: Io, rows: AsyncIterable<T> | Iterable<T>,
 /** A column of a table. `width` in characters. */
 export type Column<T> = { heading: string; width: number; cell: (row: T) => string };
 
-/** A JSON array, written as its items come. */
+/** A JSON array, streamed. */
 export async function writeJsonList<T>(io: Io, items: AsyncIterable<T> | Iterable<T>, shape: (item: T) => unknown) {
   let before = '[';
   for await (const item of items) {
@@ -55,7 +55,7 @@ export async function writeJsonList<T>(io: Io, items: AsyncIterable<T> | Iterabl
   await write(io, before === '[' ? '[]\n' : '\n]\n');
 }
 
-/** A list as the flags ask for it. */
+/** A list in the format of the flags. */
 export function writeList<T>(
   io: Io,
   { json }: Flags,
@@ -66,13 +66,13 @@ export function writeList<T>(
   return json ? writeJsonList(io, items, shape) : writeRows(io, items, columns);
 }
 
-/** What a command has done: JSON for programs, a sentence for people. */
+/** The result of a command: JSON, or a sentence. */
 export async function writeResult(io: Io, { json }: Flags, value: unknown, sentence: string): Promise<void> {
   if (json) await writeJson(io, value);
   else io.stderr.write(`${sentence}\n`);
 }
 
-/** Tells the operator what goes on, in a line. */
+/** Prints progress messages for the operator. */
 export const teller = (io: Io) => (message: string) => void io.stderr.write(`Plaza: ${message}\n`);
 
 /** Signals that end a command. */
@@ -88,7 +88,7 @@ export async function interruptible<T>(end: () => void, work: () => Promise<T>):
   }
 }
 
-/** One JSON value per line, written as they come. */
+/** One JSON value per line, streamed. */
 export async function writeJsonLines(io: Io, items: AsyncIterable<unknown>): Promise<void> {
   for await (const item of items) {
     if (!(await write(io, `${JSON.stringify(item)}\n`))) return;
@@ -100,7 +100,7 @@ export async function writeJson(io: Io, value: unknown): Promise<void> {
   await write(io, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** What is piped in, without the newline at its end; null from a terminal or if there is nothing. */
+/** Standard input without the final newline; null for a terminal or empty input. */
 export async function readPiped(io: Io, limit: number): Promise<string | null> {
   if (io.stdin.isTTY) return null;
   const hint = setTimeout(() => {
@@ -124,7 +124,7 @@ export async function readPiped(io: Io, limit: number): Promise<string | null> {
   }
 }
 
-/** A number that the database gave. @throws InvalidArgumentError */
+/** An id. @throws InvalidArgumentError */
 export function parseId(text: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   if (id < 1 || id > 2_147_483_647) throw new InvalidArgumentError('It is a whole number from 1 to 2147483647.');

@@ -88,7 +88,7 @@ async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
   await writeResult(io, flags, keyJson(key), `Revoked key ${key.id}, "${key.name}", which begins with ${key.prefix}.`);
 }
 
-/** What the log says of a key: whose it is, and which. */
+/** The audit log's entry for a key. */
 const ofKey = (userId: number, { id, scopes }: KeyRecord): Deed => ({
   target: 'user',
   id: userId,

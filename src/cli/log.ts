@@ -37,7 +37,7 @@ function targetOf({ target_type: type, target_id: id, target }: AuditEntry): str
   return id === null ? type : `${type}:${target ?? id}`;
 }
 
-/** On one line, whatever the reason has in it. */
+/** On one line, even if the reason has line breaks. */
 function detailsOf({ details, reason }: AuditEntry): string {
   const pairs = Object.entries(details).map(([name, value]) => `${name}=${value}`);
   return [...pairs, ...(reason === null ? [] : [JSON.stringify(reason)])].join(' ');

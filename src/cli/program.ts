@@ -18,12 +18,12 @@ import { storageCommands } from './storage.js';
 import { userCommands } from './users.js';
 import { webhooksCommand } from './webhooks.js';
 
-/** Runs one command and answers its exit code: 1 for a failure, 2 for a command line that makes no sense. */
+/** Runs one command and returns its exit code: 1 for a failure, 2 for a usage error. */
 export function runAdmin(args: readonly string[], io: Io): Promise<number> {
   return runProgram(adminProgram(io), args, io);
 }
 
-/** Runs a command line, and gives its exit code. */
+/** Runs a command line and returns its exit code. */
 export async function runProgram(program: Command, args: readonly string[], io: Io): Promise<number> {
   try {
     await program.parseAsync([...args], { from: 'user' });
@@ -62,7 +62,7 @@ function adminProgram(io: Io): Command {
   return program;
 }
 
-/** Subcommands that are added ready-made do not inherit these settings. */
+/** Commander's subcommands added as objects do not inherit these settings. */
 export function configure(command: Command, io: Io): void {
   command
     .helpCommand(false)

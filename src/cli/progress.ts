@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 type Terminal = Writable & { isTTY?: boolean; columns?: number };
 
-/** Shows how far a long step is: a bar on a terminal, a line every few seconds elsewhere. */
+/** Shows progress: a bar on a terminal, a line every few seconds elsewhere. */
 export function progressBar(out: Terminal, interval = out.isTTY ? 100 : 5000) {
   let current = '';
   let began = 0;

@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from 'commander';
 import { dateFault } from '../core/contract/future.js';
 
-/** Until when something lasts that begins now; null for ever. */
+/** Expiry of something that begins at `now`; null for never. */
 export type Lifetime = (now: Date) => Date | null;
 
 const units = { h: 1, d: 24, w: 168 };
 
-/** Milliseconds of a time such as `90d`; null for another text. */
+/** Milliseconds of a duration such as `90d`; null if invalid. */
 function durationOf(text: string): number | null {
   const [, count, unit] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
   return count === undefined ? null : Number(count) * units[unit as keyof typeof units] * 3_600_000;
@@ -21,7 +21,7 @@ export function parseLifetime(text: string): Lifetime {
   return (now) => (duration === null ? null : new Date(now.getTime() + duration));
 }
 
-/** A day, or a time with its zone; days begin in UTC. Null for another text. */
+/** A date in UTC, or a time with its zone; null if invalid. */
 function momentOf(text: string): Date | null {
   const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
   const moment = form.test(text) ? new Date(text) : null;
@@ -29,7 +29,7 @@ function momentOf(text: string): Date | null {
   return isDate ? moment : null;
 }
 
-/** A moment, or how long ago it was. @throws InvalidArgumentError */
+/** A time in the past, or a duration before now. @throws InvalidArgumentError */
 export function parsePast(text: string): string {
   const duration = durationOf(text);
   const moment = duration === null ? momentOf(text) : new Date(Date.now() - duration);
@@ -41,7 +41,7 @@ export function parsePast(text: string): string {
   return moment.toISOString();
 }
 
-/** A moment that comes, or how long it takes until then. @throws InvalidArgumentError */
+/** A time in the future, or a duration from now. @throws InvalidArgumentError */
 export function parseFuture(text: string): Date {
   const duration = durationOf(text);
   const moment = duration === null ? momentOf(text) : new Date(Date.now() + duration);

@@ -114,7 +114,7 @@ export function userCommands(program: Command, io: Io): void {
 }
 
 type Change = {
-  /** How the log names it, and what else it says. */
+  /** The audit log's action and details. */
   action: AuditAction;
   entry?: (before: Person) => Partial<Deed>;
   run: (database: Queries, person: Person, config: Config) => Promise<Person>;

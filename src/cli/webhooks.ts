@@ -3,7 +3,7 @@ import { type OwnerState, webhooksByOwner } from '../community/webhooks/readings
 import { withDatabase } from './database.js';
 import { type Column, type Flags, type Io, writeList } from './io.js';
 
-/** Owners that are listed at most. */
+/** Longest list of owners. */
 const mostOwners = 20;
 
 const columns: readonly Column<OwnerState>[] = [

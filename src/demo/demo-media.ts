@@ -8,7 +8,7 @@ import { writeObjects } from './media/objects.js';
 
 type CreateMedia = (tx: Transaction, now: Date, idOf: (name: Name) => number) => Promise<void>;
 
-/** Puts the bytes of the demo community's files and films into the storage; answers what adds the rows to them. */
+/** Stores the bytes of the demo's files and videos; returns a function that adds their rows. */
 export async function storeMedia(
   storage: Pick<Storage, 'write'>,
   { files, videos }: Pick<Community, 'files' | 'videos'>,
@@ -57,7 +57,7 @@ export async function storeMedia(
         select: { id: true },
       });
       if (shared !== undefined) {
-        // An unlisted one has a link already.
+        // An unlisted video has a link already.
         const link = { token: shared, createdAt };
         await tx.share.upsert({ where: { videoId: id }, create: { videoId: id, ...link }, update: link });
       }

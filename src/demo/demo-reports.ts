@@ -8,7 +8,7 @@ type Target = { id: number; authorId: number | null };
 
 const person = { table: 'users', title: 'r.username', author: 'r.id' };
 
-/** Makes the demo community's reports, some of which its moderators have resolved. */
+/** Creates the demo's reports, some of them resolved. */
 export async function createReports(
   tx: Transaction,
   { reports }: Pick<Community, 'reports'>,

@@ -3,7 +3,7 @@ import type { Transaction } from '../core/database/client.js';
 import { day } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
 
-/** Opens the demo community's stores and shop, and lets a member buy something in each area. */
+/** Creates the demo's stores and shop, and an order of a member in each area. */
 export async function createShops(
   tx: Transaction,
   { stores, shop }: Pick<Community, 'stores' | 'shop'>,
@@ -29,7 +29,7 @@ export async function createShops(
     });
   }
   await tx.product.createMany({
-    // The undiscounted price of what is not on sale is its price.
+    // Without a sale the regular price equals the price.
     data: shop.map(({ regular_price: regularPrice, ...product }, index) => ({
       ...{ ...product, price: priced(product.price), currency },
       regularPrice: priced(regularPrice ?? product.price),

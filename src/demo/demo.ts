@@ -16,13 +16,13 @@ import { seededRandom } from './random.js';
 /** An API key of each role, made at the first start. */
 export type DemoKeys = { member: string; moderator: string; admin: string };
 
-/** What lets somebody into a demo: the keys, and the password of somebody of each role once there is one. */
+/** Credentials of a demo: the keys, and the password of one user per role once there is one. */
 export type DemoAccess = DemoKeys & { password?: string };
 
 /**
- * Fills an empty database with a small community, and the storage with its files and videos. The same clock and seed make
- * the same one, but for its keys. `keep` is given the keys before anybody can use them: a start that is
- * interrupted after it finds either both, or none.
+ * Seeds an empty database with a small community, and the storage with its files and videos. Deterministic by clock and
+ * seed, except for keys. `keep` receives the keys before the commit: a start that is interrupted after it finds either
+ * both, or none.
  */
 export async function seedDemo(
   prisma: PrismaClient,
@@ -33,7 +33,7 @@ export async function seedDemo(
   const community = loadCommunity();
   const threads = schedule(composeThreads(community, random), now, random);
   const createMedia = await storeMedia(storage, community);
-  // One transaction: a start that is interrupted here finds an empty database the next time.
+  // One transaction: after an interrupted start the database is still empty.
   return prisma.$transaction(
     async (tx) => {
       const userIds = await createPeople(tx, community, now);

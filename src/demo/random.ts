@@ -1,15 +1,15 @@
-/** Random numbers that are the same for the same seed, so that what is made of them can be made again. */
+/** A deterministic random generator by seed, so that generated data can be reproduced. */
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** A number in [0, 1). */
   next: () => number;
-  /** A whole number from 0 up to, but not including, the limit. */
+  /** An integer in [0, limit). */
   below: (limit: number) => number;
   pick: <T>(items: readonly T[]) => T;
-  /** The items in a new order. */
+  /** A shuffled copy. */
   shuffle: <T>(items: readonly T[]) => T[];
 };
 
-/** Mulberry32: one 32-bit state, far better spread than its size suggests. Not for secrets. */
+/** Mulberry32: 32 bits of state, good distribution. Not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -10,10 +10,10 @@ import { moderationInvariants } from './invariants/moderation.js';
 import { shopInvariants } from './invariants/shops.js';
 import { videoInvariants } from './invariants/videos.js';
 
-/** Rows that break a rule, a few of them as examples. */
+/** Rows that violate a rule: their number, and a few examples. */
 export type Breach = { area: string; rule: string; count: number; examples: string[] };
 
-/** While these are off nothing keeps the counters; a foreign key is kept by triggers, too. */
+/** Disabled triggers: without them no counter is kept, nor any foreign key. */
 const machinery: Invariant = {
   area: 'database',
   rule: 'no trigger is switched off',
@@ -42,8 +42,8 @@ export function sentenceOf({ area, rule, count }: Breach): string {
 }
 
 /**
- * Recomputes everything that is kept beside what it follows from, or that of some areas, and answers what disagrees.
- * All of it sees the database at one moment, so that a service may write meanwhile.
+ * Checks all derived data, or that of some areas, and returns what disagrees. It reads one snapshot, so a service may write
+ * meanwhile.
  */
 export async function findBreaches(
   client: pg.ClientBase,
@@ -69,7 +69,7 @@ export async function findBreaches(
   }
 }
 
-/** One rule for each foreign key: a restored dump, or rows written with triggers off, may lack what they refer to. */
+/** One rule per foreign key: a restored dump, or rows written with triggers off, may violate them. */
 async function foreignKeys(client: pg.ClientBase): Promise<Invariant[]> {
   const { rows } = await client.query<{ name: string; child: string; parent: string; both: string; given: string }>(`
     SELECT k.conname AS name, k.conrelid::regclass AS child, k.confrelid::regclass AS parent,

@@ -4,17 +4,17 @@ import type { Config } from '../core/platform/config.js';
 import { canonicalHost, hostOf, isLoopback, isUnspecified } from '../core/platform/hosts.js';
 import type { DemoAccess } from '../demo/demo.js';
 
-/** Where the service listens, and what else it says of itself once it does. */
+/** Where the service listens, and other facts for the banner. */
 export type Facts = {
   config: Config;
   address: AddressInfo;
   databaseFolder: string | null;
   demoAccess: DemoAccess | null;
-  /** The token of the link that makes the first admin; null where there are accounts. */
+  /** The token of the setup link for the first admin; null if there are accounts. */
   ownerToken: string | null;
 };
 
-/** What a person who has just started the service wants to know. */
+/** The start banner, for the person who has started the service. */
 export function banner({ config, address, databaseFolder, demoAccess, ownerToken }: Facts): string {
   const origin = listeningOrigin(address);
   const owner = `${config.publicUrl?.origin ?? origin}/sign-up?invitation=${ownerToken}`;
@@ -45,14 +45,14 @@ export function banner({ config, address, databaseFolder, demoAccess, ownerToken
   ].join('\n');
 }
 
-/** The origin under which this machine reaches the service. */
+/** The service's origin on this machine. */
 export const listeningOrigin = (address: AddressInfo): string => `http://${reachable(address)}:${address.port}`;
 
 const below = 'health at /health, contract at /openapi.yaml';
 const nameless =
   'HOST opens the service to the network, where no name of it is known: set PUBLIC_URL or ALLOWED_HOSTS.';
 
-/** Whether other machines reach the service, and no setting names it. */
+/** True if other machines can reach the service and no setting names its host. */
 function isNameless({ host, publicUrl, allowedHosts }: Config): boolean {
   return publicUrl === null && allowedHosts.length === 0 && !isLoopback(canonicalHost(host) ?? host);
 }

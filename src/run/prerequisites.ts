@@ -51,20 +51,20 @@ import { forgetOldSessions } from '../web/middleware/sessions.js';
 import { noticeIn } from '../web/texts/notices.js';
 import { textsIn } from '../web/texts/texts.js';
 
-/** What has to be there before anything is served. `databaseFolder` is null where the database is not ours. */
+/** Prerequisites of serving. `databaseFolder` is null for an external database. */
 export type Prerequisites = {
   databaseUrl: string;
   databaseFolder: string | null;
   database: Database;
   storage: Storage;
   demoAccess: DemoAccess | null;
-  /** The token of the link that makes the first admin; null where there are accounts. */
+  /** The token of the setup link for the first admin; null if there are accounts. */
   ownerToken: string | null;
 };
 
 /**
- * Starts what a service has once, however many processes serve: its database, migrated and filled, and the periodic jobs.
- * `poolSize`: connections to the database of this process.
+ * Starts everything that a service needs once, however many processes serve: its database, migrated and seeded, and the
+ * periodic jobs. `poolSize`: database connections of this process.
  * @throws StartError
  */
 export async function startPrerequisites(
@@ -105,7 +105,7 @@ export async function startPrerequisites(
   return { databaseUrl, databaseFolder, database, storage, demoAccess, ownerToken };
 }
 
-/** Without a working storage only files are unavailable, so the service starts, and says why the storage takes no file. */
+/** Without a working storage only files are unavailable: the service starts, and logs why. */
 async function tellOfStorage(storage: Storage, log: Logger): Promise<void> {
   await storage.check().catch((error: unknown) => {
     const { cause } = error as Error;
@@ -143,7 +143,7 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     const { isSearchQueued } = await sequenceEvents(database);
     if (isSearchQueued) index.begin();
   };
-  // Without turns, which are written down each time: the database lets one in.
+  // Not a scheduled job, whose runs are written to the database: sequenceEvents itself lets one in.
   lifecycle.atEnd('the order of events', every(0.2, 'put events in order', follow, { log }));
   const counted = (made: number) => metrics?.count('plaza_notifications_total', {}, made);
   const renderer = new PooledRenderer({ database, log });
@@ -179,14 +179,14 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     start(2, 'queue mails with notifications', () => queueNotificationMails(database));
     start(2, 'send mail', () => mailer.sendDue());
   }
-  // It ends with the service at once, and goes on after the next start, or elsewhere.
+  // Aborted by shutdown; continues after the next start, or on another node.
   start(5, 'make archives', () => makeExports({ ...given, signal: lifecycle.signal }));
   start(2, 'remove all of a person', () => removeForPeople({ ...given, signal: lifecycle.signal }));
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
   start(300, 'remove old archives', () => removeOldExports(given));
   start(10, 'fill in currencies', () => fillCurrencies(database));
   const rebuild = async () => {
-    // Another engine takes more at once, and has something to do afterwards, or before anything was queued.
+    // An external engine takes larger batches, and has work before and after the queue.
     await rebuildSearch(database, { signal: lifecycle.signal, ...(config.search !== null && { lasts: 500 }) });
     if (config.search !== null) index.begin();
   };
@@ -195,13 +195,13 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
   start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
 }
 
-/** Makes the counters of mails known, so that their first step is seen as one. */
+/** Registers the mail counters at 0, so that their first increment is visible as one. */
 function beginCounting(metrics: Metrics, kinds: readonly string[]): void {
   for (const kind of kinds)
     for (const outcome of mailOutcomes) metrics.count('plaza_mails_total', { kind, outcome }, 0);
 }
 
-/** On each node: they share what there is to send, and each claims what it sends. */
+/** Runs on each node: they share the deliveries, and each claims those that it sends. */
 function startWebhooks({ config, database, log, metrics }: Jobs, lifecycle: Lifecycle): void {
   const sender = new WebhookSender({ database, config, log, metrics });
   lifecycle.atEnd('the sending of webhooks', () => sender.stop());
@@ -213,8 +213,8 @@ function startWebhooks({ config, database, log, metrics }: Jobs, lifecycle: Life
 }
 
 /**
- * Keys and passwords are stored as hashes only, so those of the demo are written down to be shown again at the next start. One
- * password for somebody of each role is made after the keys, and for a demo from before there was one.
+ * Keys and passwords are stored as hashes only, so those of the demo are written to a file for the next start. The password
+ * for one user per role is set after the keys, and for older demos without one.
  */
 async function demo(config: Config, database: Database, storage: Storage): Promise<DemoAccess | null> {
   const file = join(config.dataDir, 'demo-keys.json');

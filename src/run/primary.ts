@@ -12,7 +12,7 @@ import type { Facts } from './banner.js';
 import { startPrerequisites } from './prerequisites.js';
 import { Workers } from './workers.js';
 
-/** How the connections to the database are divided: the primary needs few, for its jobs. */
+/** Divides the database connections: the primary needs few, for its jobs. */
 export function poolSizes({ databasePoolSize, workers }: Config): { primary: number; worker: number } {
   const primary = databasePoolSize >= 2 * workers + 2 ? 2 : 1;
   return { primary, worker: Math.floor((databasePoolSize - primary) / workers) };
@@ -23,15 +23,15 @@ type Options = {
   lifecycle: Lifecycle;
   metrics: Metrics | null;
   tracing: Tracing | null;
-  /** Takes the lines of a worker's log. */
+  /** Forwards the lines of a worker's log. */
   takeLines: (from: Readable) => void;
   /** Ends the service. */
   giveUp: (error: Error) => void;
 };
 
 /**
- * Starts what a service has once, and then processes that serve. This one serves nothing: it writes their log, and replaces those
- * that end.
+ * Starts what a service needs once, and then the workers. The primary serves nothing: it writes their log, and replaces
+ * those that end.
  * @throws StartError
  */
 export async function startPrimary(
@@ -55,7 +55,7 @@ export async function startPrimary(
   return { config, address, databaseFolder, demoAccess, ownerToken };
 }
 
-/** Serves the metrics of all processes together, where they are wanted. */
+/** Serves the aggregated metrics of all processes, if enabled. */
 async function serveMetricsOfAll(
   { metrics: place }: Config,
   { log, lifecycle, metrics }: Pick<Options, 'log' | 'lifecycle' | 'metrics'>,

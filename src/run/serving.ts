@@ -16,7 +16,7 @@ import type { Logger } from '../core/platform/log.js';
 type Options = Omit<Services, 'views'> & Partial<Shared> & { lifecycle: Lifecycle };
 
 /**
- * Serves in this process until its end. Says where.
+ * Serves in this process until its end, and returns the address.
  * @throws StartError
  */
 export async function serve({ lifecycle, ...given }: Options): Promise<AddressInfo> {
@@ -42,7 +42,7 @@ export async function serve({ lifecycle, ...given }: Options): Promise<AddressIn
   return addressOf(server);
 }
 
-/** Each has as many connections as this process has to the primary. */
+/** Each replica gets as many connections as this process has to the primary. */
 function replicasOf(config: Config, { pool }: Database, log: Logger): Replicas | null {
   const { databaseUrl: url, replicas } = config;
   if (replicas === null || url === null) return null;

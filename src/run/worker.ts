@@ -11,8 +11,7 @@ import { serve } from './serving.js';
 import type { WorkerCount } from './workers.js';
 
 /**
- * Serves as one of several processes, which share a port. What a service has once is the primary's; with its end this
- * process ends as well.
+ * Serves as one of several processes, which share a port. Jobs run in the primary; this process ends with it.
  * @throws StartError
  */
 export async function startWorker(
@@ -33,7 +32,7 @@ export async function startWorker(
     lifecycle.atEnd('the last metrics', sayMetrics(metrics));
   }
   const database = await lifecycle.step(async () => {
-    // The primary has set it, also where the database is its own.
+    // The primary sets it, also for an embedded database.
     const url = config.databaseUrl as string;
     const connected = await connect({ ...databaseOptions(config), url, poolSize: poolSizes(config).worker }, log);
     lifecycle.atEnd('the connections to the database', connected.close);

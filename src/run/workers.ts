@@ -4,36 +4,36 @@ import type { AddressInfo } from 'node:net';
 import { type Config, StartError } from '../core/platform/config.js';
 import type { Logger } from '../core/platform/log.js';
 
-/** Milliseconds after which a worker that serves is no failure any more. */
+/** Milliseconds after which a worker counts as stable. */
 const stableAfter = 10_000;
-/** Milliseconds until the first worker that failed is replaced; doubled with each that follows, up to the longest. */
+/** Milliseconds before the first failed worker is replaced; doubled with each further failure, up to the maximum. */
 const firstDelay = 100;
 const longestDelay = 5_000;
-/** So many workers fail one after the other, and none is stable: no other would do better. */
+/** Consecutive failures after which the service gives up. */
 const mostFailures = 10;
-/** Milliseconds that workers have to end: more than they take to drain, and less than the process has. */
+/** Milliseconds for workers to end: more than draining takes, and less than the process has. */
 const stopTime = 9_000;
 
-/** How many workers serve, as each of them is told. */
+/** The number of serving workers, sent to each of them. */
 export type WorkerCount = { serving: number };
 
 type Options = {
   databaseUrl: string;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Is told of each new worker. */
+  /** Called with each new worker. */
   onFork: (worker: Worker) => void;
   giveUp: (error: StartError) => void;
 };
 
-/** The processes that serve, on one port. One that ends is replaced. */
+/** The serving processes on one port. One that ends is replaced. */
 export class Workers {
-  /** When each began to listen, by the clock of `performance`; null before. */
+  /** When each began to listen (`performance.now()`); null before. */
   readonly #listening = new Map<Worker, number | null>();
   readonly #count: number;
   readonly #options: Options;
   #port: number;
   #address: AddressInfo | null = null;
-  /** To which worker each connection was handed last. */
+  /** The worker that each connection was last handed to. */
   readonly #handedTo = new WeakMap<object, Worker>();
   #isStopping = false;
   #failures = 0;
@@ -42,20 +42,20 @@ export class Workers {
     this.#count = workers;
     this.#port = port;
     this.#options = options;
-    // Several writers would mix their lines in a log: those of workers go through this process.
+    // Several writers would interleave their lines in the log, so workers log through this process.
     cluster.setupPrimary({ stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-    // The system's own way leaves most connections to a few of them.
+    // The system's own scheduling gives most connections to a few workers.
     cluster.schedulingPolicy = cluster.SCHED_RR;
   }
 
-  /** How many serve. */
+  /** Number of serving workers. */
   get serving(): number {
     return [...this.#listening.values()].filter((since) => since !== null).length;
   }
 
   /**
-   * Begins, and says where all of them listen.
-   * @throws StartError where one ends before it listens
+   * Starts the workers and returns their address.
+   * @throws StartError if one ends before it listens
    */
   async start(): Promise<AddressInfo> {
     const listening = Array.from({ length: this.#count }, async () => {
@@ -63,7 +63,7 @@ export class Workers {
       const ended = new AbortController();
       worker.once('exit', () => ended.abort());
       await once(worker, 'listening', { signal: ended.signal }).catch(async () => {
-        // The whole service ends then, and not because of this one.
+        // The whole service is stopping, so this is not a failed start.
         if (this.#isStopping) await new Promise(() => {});
         throw new StartError('A worker ended before it could serve');
       });
@@ -73,14 +73,14 @@ export class Workers {
     return this.#address;
   }
 
-  /** Lets all of them end what they do, and waits for it. */
+  /** Drains all workers, and waits for them. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const workers = [...this.#listening.keys()];
     const kill = (signal: NodeJS.Signals) => {
       for (const { process } of workers) process.kill(signal);
     };
-    // Closed: they have ended, and their last lines are read.
+    // 'close' rather than 'exit': their last lines have been read.
     const closed = workers.map(({ process }) => once(process, 'close'));
     kill('SIGTERM');
     const timer = setTimeout(() => {
@@ -100,7 +100,7 @@ export class Workers {
       this.#address = { address, port, family: `IPv${addressType}` };
     });
     worker.once('exit', (code: number | null, signal: string | null) => this.#replace(worker, code, signal));
-    // Where it could not even begin, or a message not be sent: its end says all.
+    // A failed fork or message: the worker's exit reports it.
     worker.on('error', () => {
       if (worker.process.pid === undefined) worker.emit('exit', null, null);
     });
@@ -110,8 +110,8 @@ export class Workers {
   }
 
   /**
-   * Node keeps a connection that it hands to a worker until that says it has it. One that is on its way to a worker that
-   * dies would stay open for ever, and its client wait (nodejs/node-v0.x-archive#7006).
+   * Node keeps a connection that it hands to a worker until the worker has acknowledged it. One on its way to a dying
+   * worker would stay open for ever, and its client wait (nodejs/node-v0.x-archive#7006).
    */
   #closeWhatIsLost(worker: Worker): void {
     let last: { close?: () => void } | undefined;
@@ -125,14 +125,14 @@ export class Workers {
       return send(...given);
     };
     worker.once('exit', () => {
-      // Closing what is closed does nothing.
+      // Closing a closed connection does nothing.
       if (last !== undefined && this.#handedTo.get(last) === worker) last.close?.();
     });
   }
 
   #tellCount(): void {
     for (const worker of this.#listening.keys()) {
-      // It may be gone by now.
+      // The worker may be gone by now.
       worker.send({ serving: this.serving } satisfies WorkerCount, undefined, undefined, () => {});
     }
   }
@@ -143,7 +143,7 @@ export class Workers {
     this.#tellCount();
     // Before all have listened once, `start` reports it.
     if (this.#isStopping || this.#address === null) return;
-    // With the last of them the port was given back: a free one that they were to take has to stay the same.
+    // The last worker released the port: the next ones have to take the same, also if it was chosen freely.
     if (this.serving === 0) this.#port = this.#address.port;
     this.#failures = isStable(since) ? 1 : this.#failures + 1;
     const delay = Math.min(firstDelay * 2 ** (this.#failures - 1), longestDelay);

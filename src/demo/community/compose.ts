@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import type { Community, Kind, Name, Opening, Post, Remarks, Thread } from './types.js';
 
-/** From this share of the threads on they are too young to have come to an end. */
+/** Threads after this share of all are too recent to have a closing exchange. */
 const youngShare = 0.85;
 
 /** All threads, oldest first: those written in full, and the openings with remarks that fit them. */
@@ -16,7 +16,7 @@ export function composeThreads({ people, threads, openings, remarks }: Community
   const all: Thread[] = random
     .shuffle(openings)
     .map((each, i) => continueThread(each, names, pools[each.kind], i < openings.length * youngShare, random));
-  // What is sticky came first; the other written threads are spread among the composed ones, up to the newest.
+  // Sticky threads come first; other written threads are spread among the composed ones, up to the newest.
   const written = threads.filter((thread) => !thread.sticky);
   written.forEach((thread, i) => {
     all.splice(Math.floor(((i + 1) * all.length) / written.length), 0, thread);
@@ -26,7 +26,7 @@ export function composeThreads({ people, threads, openings, remarks }: Community
 
 type Pool = { [Part in keyof Remarks]: () => Remarks[Part][number] };
 
-/** Deals every item once before any comes again. */
+/** Deals every item once before any repeats. */
 function deck<T>(items: readonly T[], random: Random): () => T {
   let cards: T[] = [];
   return () => {

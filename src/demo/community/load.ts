@@ -8,13 +8,13 @@ import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types
 
 const read = (name: string) => parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8'));
 
-/** As the files have a post: its text, by its author. */
+/** A post in the files: its text, keyed by its author. */
 type Said = Record<Name, string>;
-// More than one is for the schema to refuse.
+// The schema refuses posts with several authors.
 const post = (said: Said): Post => Object.entries(said).flat() as unknown as Post;
 
 /**
- * Reads what the demo community is made of. What it says has to be valid by the contract.
+ * Reads the demo community. Its content has to be valid by the contract.
  * @throws Error that names each fault
  */
 export function loadCommunity(): Community {
@@ -46,7 +46,7 @@ export function loadCommunity(): Community {
 }
 
 /**
- * Checks the demo community against the contract, and its references against what exists.
+ * Validates the demo community by the contract, and its references.
  * @throws Error that names each fault
  */
 export function requireValid(community: Community): void {

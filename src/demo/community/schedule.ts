@@ -7,13 +7,13 @@ const minute = 60_000;
 const oldest = 190;
 
 type TimedPost = { author: Name; content: string; createdAt: Date };
-/** A thread and when each of its posts was written. */
+/** A thread with the times of its posts. */
 export type TimedThread = Thread & { createdAt: Date; posts: TimedPost[] };
 
-/** Gives every thread and reply its time, from half a year ago to a few minutes ago. Threads come oldest first. */
+/** Gives every thread and reply a time, from half a year to a few minutes ago. Threads are sorted, oldest first. */
 export function schedule(threads: readonly Thread[], now: Date, random: Random): TimedThread[] {
   return threads.map((thread, i) => {
-    // More threads are young than old, as in any community that grows.
+    // More threads are recent, as in a growing community.
     const share = (threads.length - i - random.next() * 0.9) / threads.length;
     const createdAt = now.getTime() - oldest * day * share ** 1.7 - 25 * minute;
     return { ...thread, createdAt: new Date(createdAt), posts: timePosts(thread, createdAt, now.getTime(), random) };
@@ -32,7 +32,7 @@ function timePosts(thread: Thread, createdAt: number, now: number, random: Rando
   });
 }
 
-/** Most answers come within hours, some after days, and now and then somebody digs out an old thread. */
+/** Most replies come within hours, some after days, and a few revive old threads. */
 function gap(random: Random): number {
   const kind = random.next();
   if (kind < 0.04) return (15 + 45 * random.next()) * day;

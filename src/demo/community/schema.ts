@@ -17,7 +17,7 @@ const only = (required: JsonObject, optional: JsonObject = {}) => ({
   additionalProperties: false,
 });
 
-/** The body of a request as the contract has it, but for `without`; and what is known of it besides. */
+/** The contract's schema of a request body without the fields `without`, plus additional properties. */
 function body(name: string, required: JsonObject = {}, optional: JsonObject = {}, without: string[] = []): JsonObject {
   const { properties, required: needed = [] } = schemas[name] ?? { properties: {} };
   const more = only(required, optional);
@@ -30,8 +30,7 @@ function body(name: string, required: JsonObject = {}, optional: JsonObject = {}
 }
 
 /**
- * The JSON Schema of the demo community: what can be the body of a request has to be a valid one, and all refer to people
- * and boards that there are.
+ * The JSON Schema of the demo community: request bodies have to be valid, and references to users and boards have to exist.
  */
 export function communitySchema({ people, boards, categories }: Community): JsonObject {
   const person = { enum: Object.keys(people) };

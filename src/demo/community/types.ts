@@ -4,13 +4,13 @@ import type { Scene } from '../media/film.js';
 
 type Bodies = components['schemas'];
 
-/** The username of somebody in the demo community. */
+/** A username in the demo community. */
 export type Name = string;
 
-/** Who wrote it, and what. */
+/** An author with their text. */
 export type Post = readonly [author: Name, content: string];
 
-/** A thread as it was written: the body that creates its topic, who wrote it, and the replies. */
+/** A written thread: the body that creates its topic, its author, and the replies. */
 export type Thread = Omit<Bodies['TopicInput'], 'board_id'> & {
   /** The key of its board. */
   board: string;
@@ -20,17 +20,17 @@ export type Thread = Omit<Bodies['TopicInput'], 'board_id'> & {
   replies: readonly Post[];
 };
 
-/** Which remarks fit below a thread. */
+/** The kind of a thread, which selects fitting remarks. */
 export type Kind = 'question' | 'solved' | 'show' | 'talk' | 'event';
 
-/** The beginning of a thread, which goes on with remarks that fit its kind. */
+/** The opening of a thread, which is continued with remarks of its kind. */
 export type Opening = Thread & { kind: Kind };
 
 type Exchange = readonly [string, string];
 
 /**
- * Remarks may have `{author}` in them, the thread's own, who answers the first half of an exchange with the second. A closing
- * exchange can only be the last, once some time has passed.
+ * Remarks with `{author}` as a placeholder for the thread's author, who answers the first half of an exchange with the
+ * second. A closing exchange only comes last, after some time.
  */
 export type Remarks = {
   remarks: readonly string[];
@@ -38,19 +38,19 @@ export type Remarks = {
   closings: readonly Exchange[];
 };
 
-/** `up` and `down` are those who voted. */
+/** `up` and `down` are the voters. */
 type DemoAnswer = Bodies['AnswerInput'] & { author: Name; up?: Name[]; down?: Name[]; best?: boolean };
 
 /** A question with its answers. */
 export type AskedQuestion = Bodies['QuestionInput'] & { author: Name; closed?: boolean; answers: DemoAnswer[] };
 
-/** A store and what it sells. */
+/** A store with its products. */
 export type OpenedStore = Bodies['StoreInput'] & {
   owner: Name;
   products: Omit<Bodies['MarketplaceProductInput'], 'image_url'>[];
 };
 
-/** A video, and what there is to see on it. */
+/** A video with its scene and comments. */
 export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> & {
   author: Name;
   scene: Scene;
@@ -65,7 +65,7 @@ export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> & {
 /** A file of the demo member. */
 export type KeptFile = { name: string; mime_type: string; content: string; shared?: string };
 
-/** What somebody reported, by its title or name, and who has looked at it. */
+/** A report by title or name, with the moderator who has resolved it. */
 export type TitledReport = Pick<Bodies['ReportInput'], 'reason' | 'note'> & {
   reporter: Name;
   target_type: 'topic' | 'question' | 'video' | 'product' | 'user';
@@ -74,7 +74,7 @@ export type TitledReport = Pick<Bodies['ReportInput'], 'reason' | 'note'> & {
   resolution?: Bodies['ResolutionInput'];
 };
 
-/** Everything that the demo community is made of, in the order in which it came to be. */
+/** The whole demo community, in order of creation. */
 export type Community = {
   people: Record<Name, Role>;
   /** By their keys. */
@@ -87,7 +87,7 @@ export type Community = {
   stores: OpenedStore[];
   shop: Omit<Bodies['ShopProductInput'], 'image_url'>[];
   videos: ShownVideo[];
-  /** The texts of the site's own pages, by their names. */
+  /** The operator's texts, by name. */
   pages: Readonly<Record<string, string>>;
   files: KeptFile[];
   reports: TitledReport[];

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a demo video shows. Of each there is a film of eight pictures beside this file. */
+/** Scenes of demo videos; each has eight pictures beside this file. */
 export const scenes = ['sunrise', 'harbour'] as const;
-/** One of them. */
+/** A scene. */
 export type Scene = (typeof scenes)[number];
 /** A video in memory. `duration` in seconds. */
 export type Film = { bytes: Uint8Array; mimeType: string; duration: number; width: number; height: number };
 
 const [width, height] = [320, 180];
 
-/** A real film of so many whole seconds that any browser plays and seeks in: one picture a second, over and over. */
+/** A real video of this many seconds that any browser plays and seeks: one picture a second, repeated. */
 export async function makeFilm(scene: Scene, seconds: number): Promise<Film> {
-  // Loaded here, because every start comes by this file and hardly one makes a film.
+  // Loaded lazily: every start imports this file, and few make a video.
   const {
     BufferSource,
     BufferTarget,

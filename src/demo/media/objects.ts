@@ -5,7 +5,7 @@ export type NewObject = Pick<ObjectHead, 'key' | 'mimeType' | 'name'> & { bytes:
 
 const atOnce = 32;
 
-/** Writes objects before their rows are seen: nothing is listed that cannot be fetched. */
+/** Writes objects before their rows are visible, so that nothing is listed that cannot be fetched. */
 export async function writeObjects(storage: Pick<Storage, 'write'>, objects: readonly NewObject[]): Promise<void> {
   for (let first = 0; first < objects.length; first += atOnce) {
     await Promise.all(

@@ -19,24 +19,24 @@ import { objectsFolder, type Place, type Places } from './place.js';
 import { jsonLines, type Progress, parsedLines, watched } from './streams.js';
 
 type BackupOptions = {
-  /** Of the database, for the snapshot's own connection. */
+  /** The database's URL, for the snapshot's own connection. */
   url: string;
   database: Pick<Database, 'prisma'>;
   storage: Storage;
   places: Places;
-  /** Whether the objects are kept beside it, where other backups have theirs. */
+  /** True if objects are stored beside the backup and shared with other backups. */
   isShared?: boolean;
-  /** The recipients of age for which it is encrypted. */
+  /** age recipients to encrypt for. */
   recipients?: readonly string[];
   settings: Manifest['settings'];
   progress: Progress;
-  /** Is told of objects that are not as the database says. */
+  /** Called with objects that differ from the database. */
   warn: (shortfall: Shortfall) => void;
 };
 
 /**
- * Makes a backup of the database and the objects of one moment, while a service runs. The manifest comes last.
- * @throws BackupError where something else is in the place; what the database, the storage or the place says
+ * Makes a consistent backup of the database and the objects while a service runs. The manifest is written last.
+ * @throws BackupError if the place holds something else; errors of the database, the storage or the place
  */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { url, database, places, isShared = false, recipients = [], settings, progress } = options;
@@ -54,7 +54,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     const sums = isShared ? await readSums(places) : new Map<string, string>();
     const totals = { count: 0, size: 0, missing: 0 };
     const copied = copyObjects({ ...options, place, there, lease, sums, wanted: () => wantedObjects(wanted) });
-    // To a local file first: an upload does not stay open for as long as a terabyte takes.
+    // To a local file first: an upload cannot stay open for as long as a terabyte takes.
     const list = join(folder, 'objects');
     const lines = jsonLines(counted(copied, totals));
     await pipeline(lines, createGzip(), createWriteStream(list, { mode: 0o600 }));
@@ -67,7 +67,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     const format = isPlain ? 1 : 2;
     const manifest: Manifest = { format, id, finished_at, settings, ...dump, begun, ...more, objects };
     await place.write(names.manifest, text(manifestText(manifest)));
-    // Without any of its objects it is of the wrong storage. A good one stays good without the row, whose age then alerts.
+    // If none of the objects exists, it is the wrong storage. The backup is good even if the insert fails: its age then alerts.
     if (totals.count > 0 || totals.missing === 0) {
       await database.prisma.$executeRaw`
         INSERT INTO backups VALUES (${id}, ${dump.snapshot_at}::timestamptz)`.catch(() => {});
@@ -79,7 +79,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-/** The sums of shared objects that the backup before knew; none where that is not known. */
+/** Sums of shared objects from the previous backup; empty if unknown. */
 async function readSums({ objects }: Places): Promise<Map<string, string>> {
   try {
     const lines = pipe(await objects.read(names.sums), createGunzip(), () => {});
@@ -91,7 +91,7 @@ async function readSums({ objects }: Places): Promise<Map<string, string>> {
   }
 }
 
-/** Writes the keys of a backup's objects, by which others know what is still needed, and the sums for the next one. */
+/** Writes the keys of a backup's objects, which pruning reads, and the sums for the next backup. */
 async function writeShared(places: Places, list: string, sums: ReadonlyMap<string, string>): Promise<Part> {
   const lines = pipe(createReadStream(list), createGunzip(), () => {});
   const keys = Readable.from(jsonLines(keysOf(parsedLines<BackedUpObject>(lines))));
@@ -104,7 +104,7 @@ async function* keysOf(objects: AsyncIterable<BackedUpObject>) {
   for await (const { key, missing } of objects) if (!missing) yield key;
 }
 
-/** A place is empty, or has what an interrupted backup has left, which is continued. */
+/** The place has to be empty, or hold an interrupted backup, which is continued. */
 async function requireFree(place: Place): Promise<Map<string, number>> {
   const there = await place.files();
   if (there.has(names.manifest)) {

@@ -5,27 +5,27 @@ import type { WantedObject } from './objects.js';
 import { hashOf, isMissing, objectsFolder, type Place } from './place.js';
 import { inOrder, meter, type Progress, retried, watched } from './streams.js';
 
-/** An object that is not as the database says: not in the storage, or of other bytes. */
+/** An object that differs from the database: missing from the storage, or with other bytes. */
 export type Shortfall = { key: string; fault: 'missing' | 'different' };
 
-/** Objects that are copied at once. */
+/** Objects copied concurrently. */
 const width = 8;
 
 type CopyOptions = {
   storage: Storage;
   place: Place;
-  /** Can be read more than once. */
+  /** Iterable more than once. */
   wanted: () => AsyncIterable<WantedObject>;
-  /** The bytes of what an interrupted backup has left, by its name. */
+  /** Sizes of files that an interrupted backup has left, by name. */
   there: Map<string, number>;
   lease: ObjectLease;
-  /** The sums of shared objects of which the database has none, by their keys. Those of this backup are left in it. */
+  /** Known sums of shared objects whose sum the database lacks, by key; this backup's are added. */
   sums: Map<string, string>;
   progress: Progress;
   warn: (shortfall: Shortfall) => void;
 };
 
-/** Copies the wanted objects to a place but for those that are there, removes others, and yields what was copied. */
+/** Copies the wanted objects to a place unless they exist, removes others, and yields the copied ones. */
 export async function* copyObjects(options: CopyOptions): AsyncIterable<BackedUpObject> {
   const { place, wanted, there, lease, progress, warn, sums } = options;
   const kept = new Map<string, string>();
@@ -46,7 +46,7 @@ export async function* copyObjects(options: CopyOptions): AsyncIterable<BackedUp
   yield* inOrder(wanted(), width, copy);
   sums.clear();
   for (const [key, sum] of kept) sums.set(key, sum);
-  // Another backup may have them.
+  // Another backup may need them.
   if (place.isShared) return;
   for (const name of there.keys()) if (name.startsWith(objectsFolder)) await place.remove(name);
 }
@@ -57,7 +57,7 @@ async function copyObject(
   sizeThere: number | undefined,
 ): Promise<BackedUpObject> {
   const name = objectsFolder + object.key;
-  // An object never changes, and is written whole or not at all.
+  // Objects are immutable and written atomically.
   if (sizeThere === (place.stored?.(object.size, name) ?? object.size)) {
     const known = place.isShared ? (object.sha256 ?? sums.get(object.key)) : undefined;
     if (known !== undefined) return { ...object, sha256: known };

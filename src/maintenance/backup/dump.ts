@@ -9,23 +9,23 @@ import type { Place } from './place.js';
 import { meter, type Progress, watched } from './streams.js';
 import { copiedSql, schemas, sessionSettings, sqlOf, type Table, tablesOf } from './tables.js';
 
-/** What one snapshot of the database has. */
+/** The contents of one database snapshot. */
 export type Dump = Pick<Manifest, 'snapshot_at' | 'postgresql' | 'migrations' | 'tables' | 'sequences'>;
 
-/** Beyond it a dump takes more time than it saves space. */
+/** Higher levels cost more time than they save space. */
 const gzipLevel = 4;
 const newline = 10;
 
 /**
- * Writes every table of the database to a place, and the objects that it names to the file `wanted`, as they are at one moment, while others
- * read and write: only a migration waits for it.
+ * Writes every table to a place and the list of referenced objects to the file `wanted`, from one snapshot. Readers and
+ * writers continue; only a migration waits.
  */
 export async function dumpDatabase(client: pg.Client, place: Place, wanted: string, progress: Progress): Promise<Dump> {
   const found = await tablesOf(client);
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${sessionSettings}`);
-  // Before the snapshot: what a migration changes afterwards would be missing from it.
+  // Locked before the snapshot: it would miss the changes of a later migration.
   await client.query(`LOCK TABLE _prisma_migrations, ${found.map(sqlOf).join(', ')} IN ACCESS SHARE MODE`);
-  // The first to take a snapshot, so that its time is not later than that.
+  // The first query takes the snapshot, so that its time is not later than that.
   const { rows } = await client.query<Pick<Dump, 'snapshot_at' | 'postgresql' | 'migrations' | 'sequences'>>(about);
   const tables = await tablesOf(client);
   if (tables.map(copiedSql).join() !== found.map(copiedSql).join()) {
@@ -43,7 +43,7 @@ export async function dumpDatabase(client: pg.Client, place: Place, wanted: stri
   return { ...(rows[0] as Omit<Dump, 'tables'>), tables: parts };
 }
 
-/** Sequences know no snapshot: after it they are at least where its rows need them to be. */
+/** Sequences are outside of snapshots: read afterwards, they are at least as high as the rows need. */
 const about = `
   SELECT to_char(statement_timestamp(), 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"') AS snapshot_at,
     current_setting('server_version') AS postgresql,
@@ -61,7 +61,7 @@ async function dumpTable(
 ): Promise<TablePart> {
   const name = `database/${table.schema}.${table.table}.copy.gz`;
   let [rows, bytes] = [0, 0];
-  // A row is a line: a line feed within a value is written otherwise.
+  // One row per line: COPY escapes line feeds in values.
   const count = (chunk: Uint8Array) => {
     let lines = 0;
     for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines++;
@@ -69,7 +69,7 @@ async function dumpTable(
     tell(lines);
   };
   const copy = client.query(copyTo(`COPY ${copiedSql(table)} TO STDOUT`));
-  // The end of the connection follows on the first fault, which the pipeline tells of.
+  // The first fault closes the connection, and the pipeline reports that fault.
   copy.on('error', () => {});
   const sha256 = await pipeline(
     copy,

@@ -6,14 +6,14 @@ import { BackupError, type Manifest, names } from './manifest.js';
 import { isMissing, type Place, type Places, withSharedObjects } from './place.js';
 import { watched } from './streams.js';
 
-/** The form of a recipient of age: an X25519 key. */
+/** Pattern of an age recipient: an X25519 key. */
 const recipientForm = /^age1[02-9ac-hj-np-z]{58}$/;
 const identityForm = /^AGE-SECRET-KEY-1[0-9A-Z]+$/;
 
-/** Bytes of the header of an encrypted file, of its part for each recipient, of its nonce, and of a chunk and its tag. */
+/** Sizes in bytes of an age file: header, stanza per recipient, nonce, chunk and tag. */
 const [header, stanza, nonce, chunk, tag] = [70, 98, 16, 65_536, 16];
 
-/** The recipients that a place is encrypted for, and the identities that it is read with, if these are known. */
+/** Recipients to encrypt for, and identities to decrypt with, if known. */
 export type Keys = { recipients: readonly string[]; identities: readonly string[] };
 
 /** Checks recipients. @throws BackupError */
@@ -23,8 +23,9 @@ export function requireRecipients(recipients: readonly string[]): void {
 }
 
 /**
- * Notes for whom the shared objects of a place are encrypted. What is there is not copied again, and would not open to others.
- * @throws BackupError where they are encrypted for others
+ * Records the recipients of a place's shared objects. Existing objects are not copied again, and new recipients could not
+ * open them.
+ * @throws BackupError if they are encrypted for others
  */
 export async function requireSameRecipients(objects: Place, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
@@ -48,7 +49,7 @@ async function notedRecipients(objects: Place): Promise<string[] | null> {
   }
 }
 
-/** The identities in a file of `age-keygen`. @throws BackupError */
+/** Identities in a file of `age-keygen`. @throws BackupError */
 export function identitiesIn(text: string): string[] {
   const found = text.split(/\s+/).filter((line) => identityForm.test(line));
   if (found.length === 0)
@@ -56,7 +57,10 @@ export function identitiesIn(text: string): string[] {
   return found;
 }
 
-/** The place of a backup as its manifest says: with objects beside it, and encrypted. @throws BackupError where no identity is given for that */
+/**
+ * The place of a backup by its manifest, with shared objects and decryption if needed.
+ * @throws BackupError if it is encrypted and no identity is given
+ */
 export function placeOfBackup(
   places: Places,
   manifest: Pick<Manifest, 'shared' | 'recipients'>,
@@ -71,13 +75,16 @@ export function placeOfBackup(
   return backupPlace(places, { isShared: shared !== undefined, recipients, identities });
 }
 
-/** A place with objects beside it, and encrypted, if that is wanted. */
+/** A place, with shared objects and encryption if wanted. */
 export function backupPlace(places: Places, { isShared, ...keys }: Keys & { isShared: boolean }): Place {
   const place = isShared ? withSharedObjects(places) : places.own;
   return keys.recipients.length > 0 ? encryptedPlace(place, keys) : place;
 }
 
-/** A place whose files are encrypted by age, but for the manifest and what says whether it is whole: sums and sizes are those of the bytes before. */
+/**
+ * A place whose files are encrypted by age, except the manifest and the files that tell whether a backup is complete. Sums
+ * and sizes are those of the plain bytes.
+ */
 export function encryptedPlace(place: Place, { recipients, identities }: Keys): Place {
   const isPlain = (name: string) => name === names.begun || name === names.manifest || name === names.keys;
   const stored = (bytes: number, name: string) =>
@@ -112,7 +119,7 @@ export function encryptedPlace(place: Place, { recipients, identities }: Keys): 
       const found = new Map<string, number>();
       for (const [file, size] of await place.files()) {
         const name = file.replace(/\.age$/, '');
-        // Shared objects may be there as they are, too, from backups that are not encrypted.
+        // Shared objects of unencrypted backups may be there, too.
         if (name !== file || !found.has(name)) found.set(name, size);
       }
       return found;

@@ -3,16 +3,16 @@ import { endLease, leaseSeconds, renewLease, takeLease } from '../../core/storag
 import { BackupError } from './manifest.js';
 import { retried } from './streams.js';
 
-/** The lease of a backup on the objects that it has to copy. */
+/** A backup's lease that keeps objects from being removed. */
 export type ObjectLease = {
-  /** @throws BackupError once objects may have been removed that the backup needs */
+  /** @throws BackupError once needed objects may have been removed */
   check(): void;
-  /** Makes sure that nothing was removed until now. @throws BackupError */
+  /** Renews the lease, which proves that nothing was removed so far. @throws BackupError */
   confirm(): Promise<void>;
   end(): Promise<void>;
 };
 
-/** Keeps the service from removing objects until it is ended. One of a backup that is killed ends after minutes. */
+/** Keeps the service from removing objects until the lease is ended. After a crash it expires within minutes. */
 export async function leaseObjects(database: Pick<Database, 'prisma'>, id: string): Promise<ObjectLease> {
   await takeLease(database, id);
   let isLost = false;
@@ -22,7 +22,7 @@ export async function leaseObjects(database: Pick<Database, 'prisma'>, id: strin
   const check = () => {
     if (isLost) throw new BackupError('The lease of the objects was lost: some may have been removed. Begin again.');
   };
-  // A database that does not answer now may do so before the lease ends.
+  // A failed renewal is retried until the lease ends.
   const timer = setInterval(() => void renew().catch(() => {}), leaseSeconds * 100);
   timer.unref();
   return {

@@ -10,9 +10,9 @@ import { meter, type Progress, watched } from './streams.js';
 import { copiedSql, schemas, sessionSettings, sqlOf, tablesOf } from './tables.js';
 
 /**
- * Fills the tables of a database that has the backup's migrations, in one transaction. Counters and whatever else triggers keep come from
- * the backup as they were. The role only needs to own the tables.
- * @throws BackupError where the backup does not fit; what PostgreSQL or the place says
+ * Fills the tables of a database with the same migrations, in one transaction. Counters and other trigger-maintained values
+ * are loaded as they were. The role only needs to own the tables.
+ * @throws BackupError if the backup does not fit; errors of PostgreSQL or the place
  */
 export async function loadDatabase(
   client: pg.Client,
@@ -27,15 +27,15 @@ export async function loadDatabase(
   await client.query(`BEGIN; ${sessionSettings}`);
   const { rows: keys } = await client.query<Definition>(foreignKeys);
   const { rows: indexes } = await client.query<Definition>(plainIndexes);
-  // A foreign key is checked for each row as it comes, and before the rows that it refers to have come; in the end for all at once.
+  // Foreign keys would be checked per row and before the referenced rows exist; added at the end, all are checked at once.
   for (const { of, name } of keys) await client.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   await client.query(tables.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER`).join('; '));
-  // Also of what the migrations have put there. In a table that is new to its transaction, rows are written frozen.
+  // Removes rows of the migrations, too. COPY FREEZE needs a table truncated in the same transaction.
   await client.query(`TRUNCATE ${tables.join(', ')}`);
   const loaded = meter(progress, 'database (kB)', parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
   for (const part of parts) await loadTable(client, place, part, loaded);
-  // Another search engine has older content than this: it gets everything anew.
+  // An external search engine has older content: it is rebuilt.
   if (parts.some(({ table }) => table === 'search_engines')) {
     await client.query('UPDATE search_engines SET queued_at = NULL, ready_at = NULL, held_until = NULL');
   }
@@ -63,12 +63,12 @@ async function loadTable(client: pg.Client, place: Place, part: TablePart, tell:
   };
   const bytes = await place.read(part.name);
   const copy = client.query(copyFrom(`COPY ${copiedSql(part)} FROM STDIN WITH (FREEZE)`));
-  // The end of the connection follows on the first fault, which the pipeline tells of.
+  // The first fault closes the connection, and the pipeline reports that fault.
   copy.on('error', () => {});
   try {
     await pipeline(watched(bytes, read), createGunzip(), copy);
   } catch (error) {
-    // Bytes that cannot be decompressed are another fault than those that PostgreSQL refuses.
+    // Distinguishes corrupt data from errors of PostgreSQL.
     throw String((error as { code?: unknown }).code).startsWith('Z_') ? damaged(part.name) : error;
   }
   if (hash.digest('hex') !== part.sha256 || copy.rowCount !== part.rows) throw damaged(part.name);
@@ -76,14 +76,14 @@ async function loadTable(client: pg.Client, place: Place, part: TablePart, tell:
 
 type Definition = { of: string; name: string; definition: string };
 
-/** In the order in which they were made, which is that in which their triggers run. */
+/** In order of creation, which is the order in which their triggers run. */
 const foreignKeys = `
   SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND connamespace::regnamespace::text IN ${schemas} AND conparentid = 0 ORDER BY oid`;
 
 /**
- * Indexes that no constraint needs: made over all rows at once they take a fraction of the time. Not those that have a condition or
- * an expression, which PostgreSQL writes in other words when it makes them again.
+ * Indexes without a constraint are rebuilt afterwards, which is much faster. Not those with a condition or an expression:
+ * PostgreSQL would recreate them with different text.
  */
 const plainIndexes = `
   SELECT i.indrelid::regclass::text AS of, i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition

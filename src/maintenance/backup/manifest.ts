@@ -5,51 +5,51 @@ import { createGunzip } from 'node:zlib';
 import { isMissing, type Place } from './place.js';
 import { parsedLines } from './streams.js';
 
-/** A file of a backup. `sha256` in hexadecimal digits. */
+/** A file of a backup. `sha256` in hexadecimal. */
 export type Part = { name: string; bytes: number; sha256: string };
 
-/** A table: the columns in the order of the dump, and how many rows there are. */
+/** A table: columns in the order of the dump, and the number of rows. */
 export type TablePart = Part & { schema: string; table: string; columns: string[]; rows: number };
 
-/** A counter of ids. `last` is null where none was used. */
+/** An id sequence. `last` is null if unused. */
 export type Sequence = { schema: string; sequence: string; last: string | null };
 
-/** What a backup says of itself. It is written last: a place without it has no backup. */
+/** The manifest of a backup. It is written last: a place without it has no backup. */
 export type Manifest = {
-  /** 2 where objects are shared, or files encrypted, which versions before do not know. */
+  /** 2 if objects are shared or files encrypted, which older versions cannot read. */
   format: 1 | 2;
   id: string;
-  /** The moment of the snapshot, by the database's clock. */
+  /** Time of the snapshot by the database's clock. */
   snapshot_at: string;
   finished_at: string;
   postgresql: string;
   migrations: { name: string; checksum: string }[];
-  /** Those without which the same rows mean something else. */
+  /** Settings that change the meaning of stored rows. */
   settings: Record<string, string>;
   tables: TablePart[];
   sequences: Sequence[];
   begun: Part;
-  /** The objects are in the folder `objects` beside the backup, where other backups have theirs; and their keys. */
+  /** The keys of the objects, if they are in the shared folder `objects` beside the backup. */
   shared?: Part;
-  /** The recipients of age for which all is encrypted but this file, `begun` and `shared`. */
+  /** age recipients of all files except this one, `begun` and `shared`. */
   recipients?: string[];
-  /** The list of the objects; how many they are, their bytes, and how many were not in the storage. */
+  /** The list of objects: their number, total bytes, and how many the storage lacked. */
   objects: Part & { count: number; size: number; missing: number };
 };
 
-/** An object of the storage. `missing`: the database names it, and the storage did not have it. */
+/** An object of the storage. `missing`: the storage lacked it. */
 export type BackedUpObject = {
   key: string;
   size: number;
   sha256: string;
   type: string;
   disposition: 'attachment' | 'inline';
-  /** The name under which it is saved. */
+  /** Its file name in the backup. */
   file: string;
   missing?: true;
 };
 
-/** Names of files of a backup. */
+/** File names of a backup. */
 export const names = {
   manifest: 'manifest.json',
   begun: 'begun.json',
@@ -59,12 +59,12 @@ export const names = {
   recipients: 'recipients.json',
 } as const;
 
-/** What is wrong with a place as a backup, in a sentence for operators. */
+/** A fault of a backup, as a sentence for operators. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** What is said of a file whose bytes are not those that were written. */
+/** The error for a file with other bytes than were written. */
 export const damaged = (name: string) => new BackupError(`The backup is damaged: ${name} is not what was written.`);
 
 /** The text of a manifest, which ends with its own SHA-256. */
@@ -92,9 +92,9 @@ export async function readManifest(place: Place): Promise<Manifest> {
   return manifest;
 }
 
-/** The objects of a backup, those that were missing among them. */
+/** The objects of a backup, including missing ones. */
 export async function* objectsOf(place: Place): AsyncIterable<BackedUpObject> {
-  // An error of either stream comes out of the second.
+  // Errors of either stream surface at the second.
   const lines = pipeline(await place.read(names.objects), createGunzip(), () => {});
   yield* parsedLines<BackedUpObject>(lines);
 }

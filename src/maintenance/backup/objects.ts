@@ -3,7 +3,7 @@ import { headOf } from '../../content/objects.js';
 import type { Disposition } from '../../core/storage/storage.js';
 import { parsedLines } from './streams.js';
 
-/** An object that the database names: its bytes, their SHA-256 if the database knows it, and what is told to who fetches it. */
+/** An object that the database references: size, SHA-256 if known, and its download headers. */
 export type WantedObject = {
   key: string;
   size: number;
@@ -14,8 +14,8 @@ export type WantedObject = {
 };
 
 /**
- * Copies every object that has a row, removed or not, as lines of JSON in the order of the keys. JSON has no control characters: with these
- * as quote and delimiter, COPY changes nothing in it.
+ * Copies every object with a row, removed or not, as JSON lines sorted by key. JSON has no control characters: with these
+ * as quote and delimiter, COPY leaves it unchanged.
  */
 export const copyWanted = `
   COPY (

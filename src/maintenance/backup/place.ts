@@ -10,29 +10,29 @@ import { HashingThread } from '../../core/storage/sha256.js';
 import type { Storage } from '../../core/storage/storage.js';
 import { writeWhole } from '../../core/storage/write-file.js';
 
-/** The beginning of the names of objects. */
+/** Prefix of the names of objects. */
 export const objectsFolder = 'objects/';
 
-/** Where a backup is: a folder, or what lies below a prefix of a bucket. Names are paths within it, divided by slashes. */
+/** The place of a backup: a folder, or a prefix of a bucket. Names are relative paths with slashes. */
 export type Place = {
-  /** Writes a file whole or not at all, and returns its SHA-256 in hexadecimal digits. */
+  /** Writes a file atomically, and returns its SHA-256 in hexadecimal. */
   write(name: string, bytes: AsyncIterable<Uint8Array>, size?: number): Promise<string>;
   read(name: string): Promise<Readable>;
   remove(name: string): Promise<void>;
-  /** The bytes of every file there, by its name, as they are stored. */
+  /** Stored sizes of all files, by name. */
   files(): Promise<Map<string, number>>;
-  /** How many bytes so many take there; as many unless they are encrypted. */
+  /** The stored size of this many bytes; the same unless encrypted. */
   stored?: (bytes: number, name: string) => number;
-  /** Its objects are those of other backups, too. */
+  /** True if its objects are shared with other backups. */
   isShared?: true;
-  /** It can be written, and not read. */
+  /** True if it can be written but not read. */
   isSealed?: boolean;
 };
 
-/** Where a backup is, and where its objects are if it shares them with those beside it. */
+/** The place of a backup, and the place of its objects, which may be shared. */
 export type Places = { own: Place; objects: Place };
 
-/** Opens a place and that of shared objects beside it. @throws Error for a bucket without a prefix */
+/** Opens a place and the place of shared objects beside it. @throws Error for a bucket without a prefix */
 export async function openPlaces(place: StoragePlace): Promise<Places> {
   const beside =
     place.kind === 'file'
@@ -41,7 +41,7 @@ export async function openPlaces(place: StoragePlace): Promise<Places> {
   return { own: await openPlace(place), objects: await openPlace(beside) };
 }
 
-/** A place whose objects are in another one. */
+/** A place that keeps its objects in another one. */
 export function withSharedObjects({ own, objects }: Places): Place {
   const placeOf = (name: string): [Place, string] =>
     name.startsWith(objectsFolder) ? [objects, name.slice(objectsFolder.length)] : [own, name];
@@ -67,11 +67,11 @@ export function withSharedObjects({ own, objects }: Places): Place {
   };
 }
 
-/** Opens a place. Nothing is asked of it yet. @throws Error for a bucket without a prefix */
+/** Opens a place without accessing it. @throws Error for a bucket without a prefix */
 export async function openPlace(place: StoragePlace): Promise<Place> {
   if (place.kind === 'file') return folderPlace(resolve(place.folder));
   if (place.prefix === '') throw new Error('In a bucket a backup needs a prefix of its own, as in gs://bucket/monday.');
-  // The storage lists what is below a folder: here that is the last part of the prefix.
+  // The storage lists the contents of a folder, which is the last part of the prefix here.
   const folder = place.prefix.split('/').at(-2) ?? '';
   const prefix = place.prefix.slice(0, -folder.length - 1);
   return bucketPlace(await openBucket({ ...place, prefix }), folder);
@@ -81,7 +81,7 @@ function folderPlace(root: string): Place {
   const hashing = new HashingThread();
   return {
     async write(name, bytes) {
-      // What a killed backup left would be in the way.
+      // A killed backup may have left a partial file.
       await rm(join(root, `${name}.part`), { force: true });
       return writeWhole(join(root, name), bytes, { hashing });
     },
@@ -127,7 +127,7 @@ export async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> 
   return hash.digest('hex');
 }
 
-/** Whether an error says that a file is not there. */
+/** True for an error about a missing file. */
 export function isMissing(error: unknown): boolean {
   const { code, fault } = error as { code?: unknown; fault?: unknown };
   return code === 'ENOENT' || fault === 'missing';

@@ -5,7 +5,7 @@ import { type Manifest, names } from './manifest.js';
 import { objectsFolder, type Place } from './place.js';
 import { parsedLines } from './streams.js';
 
-/** The backups that are kept: the newest, those of so many days, and those that were begun within a day and did not end, to be continued. */
+/** Retention: the newest backups, those of the last days, and unfinished ones of the last day, which can be continued. */
 export type Kept = { days: number; newest: number; isUnfinishedKept: boolean; now?: Date };
 
 /** Milliseconds. */
@@ -14,9 +14,9 @@ const day = 86_400_000;
 type Found = { name: string; files: string[]; at: Date; isWhole: boolean; isDamaged: boolean };
 
 /**
- * Removes old backups of a folder of backups, those that did not end, and shared objects that none of the others has. No backup may be made there
- * meanwhile. Those whose manifest cannot be read are kept, with all objects, since it is not known which are theirs. Answers the names of those
- * that are gone, left and damaged, and how many objects are gone.
+ * Removes old and unfinished backups from a folder, and shared objects that no other backup has. No backup may run there
+ * meanwhile. Backups with an unreadable manifest are kept with all objects, since their objects are unknown. Returns the
+ * names of removed, kept and damaged ones, and the number of removed objects.
  */
 export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept, now = new Date() }: Kept) {
   const files = await root.files();
@@ -30,7 +30,7 @@ export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept
     ({ isWhole, at }) => !isWhole && isUnfinishedKept && at.getTime() >= now.getTime() - day,
   );
   const removed = found.filter((each) => !kept.includes(each) && !unfinished.includes(each));
-  // Without its manifest it is no backup any more, should this be interrupted.
+  // Manifest first: if interrupted, the rest is no backup any more.
   const manifestFirst = (a: string, b: string) =>
     Number(b.endsWith(names.manifest)) - Number(a.endsWith(names.manifest));
   for (const each of removed) for (const file of each.files.sort(manifestFirst)) await root.remove(file);
@@ -54,7 +54,7 @@ async function backupsIn(root: Place, files: readonly string[]): Promise<Found[]
   }
   const found: Found[] = [];
   for (const [name, its] of byName) {
-    // Nothing else that lies there is touched.
+    // Files of anything else are left alone.
     if (!its.includes(`${name}/${names.begun}`)) continue;
     const isWhole = its.includes(`${name}/${names.manifest}`);
     const manifest = isWhole ? await manifestOf(root, name).catch(() => null) : undefined;
@@ -64,7 +64,7 @@ async function backupsIn(root: Place, files: readonly string[]): Promise<Found[]
   return found;
 }
 
-/** When a backup was begun, as its id says. */
+/** Start of a backup, from its id. */
 async function begunAt(root: Place, name: string): Promise<Date> {
   const text = (await buffer(await root.read(`${name}/${names.begun}`))).toString('utf8');
   const [, year, month, date, hour, minute] = /"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(text) ?? [];

@@ -19,23 +19,23 @@ import { inOrder, meter, type Progress, retried } from './streams.js';
 type RestoreOptions = {
   url: string;
   storage: Storage;
-  /** Where objects are in a storage. */
+  /** Folders of objects in a storage. */
   owners: Record<string, Pick<Owner, 'folder'>>;
   places: Places;
-  /** Identities of age, for a backup that is encrypted. */
+  /** age identities for an encrypted backup. */
   identities?: readonly string[];
   progress: Progress;
   tell: (message: string) => void;
 };
 
-/** Objects that are written at once. */
+/** Objects written concurrently. */
 const width = 8;
 const application = 'plaza restore';
 
 /**
- * Restores a backup into an empty database and an empty storage. One that was interrupted is repeated: until it has ended the database
- * says so, and no service starts with it.
- * @throws BackupError where there is no whole backup, this version cannot read it, or the database or the storage is not empty
+ * Restores a backup into an empty database and storage. An interrupted restore can be repeated; until it is complete, a
+ * mark in the database keeps services from starting.
+ * @throws BackupError if the backup is incomplete or unreadable by this version, or the database or storage is not empty
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, places, identities = [], progress, tell } = options;
@@ -68,7 +68,7 @@ function requireKnown(manifest: Manifest, tell: (message: string) => void): void
   }
 }
 
-/** Marks the database as one that is being restored. Whether that was begun before. */
+/** Marks the database as being restored. True if it was marked before. */
 async function beginRestore(client: pg.Client, id: string): Promise<boolean> {
   const { rows: marks } = await client.query<{ mark: string | null }>(
     `SELECT obj_description(to_regnamespace($1)::oid, 'pg_namespace') AS mark WHERE to_regnamespace($1) IS NOT NULL`,
@@ -93,7 +93,7 @@ async function beginRestore(client: pg.Client, id: string): Promise<boolean> {
   return false;
 }
 
-/** What an interrupted restore has written already, with its bytes; else the storage has to be empty. */
+/** Objects of an interrupted restore, with their sizes; otherwise the storage has to be empty. */
 async function storedObjects({ storage, owners }: RestoreOptions, isRepeated: boolean): Promise<Map<string, number>> {
   const there = new Map<string, number>();
   for (const { folder } of Object.values(owners)) {

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageError } from '../../core/storage/storage.js';
 
-/** Is told how far a long step is. */
+/** Called with the progress of a long step. */
 export type Progress = (step: string, done: number, total: number) => void;
 
-/** Counts towards a total, which may turn out to be too small. */
+/** Counts towards a total, which may turn out to be too low. */
 export function meter(progress: Progress, step: string, total: number): (amount: number) => void {
   let done = 0;
   return (amount) => {
@@ -14,7 +14,7 @@ export function meter(progress: Progress, step: string, total: number): (amount:
   };
 }
 
-/** Bytes as they come; `tell` gets each chunk. */
+/** Passes bytes through; `tell` gets each chunk. */
 export async function* watched(
   bytes: AsyncIterable<Uint8Array>,
   tell: (chunk: Uint8Array) => void,
@@ -25,12 +25,12 @@ export async function* watched(
   }
 }
 
-/** Values as lines of JSON. */
+/** Values as JSON lines. */
 export async function* jsonLines(values: AsyncIterable<unknown>): AsyncIterable<string> {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }
 
-/** The values of lines of JSON. */
+/** Parsed JSON lines. */
 export async function* parsedLines<T>(bytes: Readable): AsyncIterable<T> {
   let rest = '';
   for await (const chunk of bytes.setEncoding('utf8') as AsyncIterable<string>) {
@@ -40,7 +40,7 @@ export async function* parsedLines<T>(bytes: Readable): AsyncIterable<T> {
   }
 }
 
-/** Does work on several items at a time, and yields the results in the order of the items. */
+/** Maps items with limited concurrency, and yields the results in order. */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T> | Iterable<T>,
   width: number,
@@ -62,7 +62,7 @@ export async function* inOrder<T, R>(
 
 const isUnreachable = (error: unknown) => error instanceof StorageError && error.fault === 'unreachable';
 
-/** Repeats what fails for a moment, by default because a storage cannot be reached: for half a minute. */
+/** Retries for half a minute, by default if a storage is unreachable. */
 export async function retried<T>(work: () => Promise<T>, mayPass = isUnreachable): Promise<T> {
   for (let pause = 1000; ; pause *= 2) {
     try {

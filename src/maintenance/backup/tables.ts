@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** A table of ours, as the catalogs have it. `estimate` of its rows. */
+/** A table from the catalog. `estimate` of its rows. */
 export type Table = { schema: string; table: string; columns: string[]; estimate: number };
 
-/** What begins anew with each database, or is made by the migrations. */
+/** Tables that are specific to a database, or filled by migrations. */
 const excluded = ['_prisma_migrations', 'backup_leases', 'postponed_removals', 'rendered_texts'];
 
-/** Where our tables are: those of the migrations, and what these have made. */
+/** Schemas of our tables: that of the migrations, and the one that they create. */
 export const schemas = "(current_schema(), 'removed')";
 
-/** Every table whose rows are to be kept, without generated columns. What is unlogged may be lost at any time. */
+/** Every table with rows to keep, without generated columns. Unlogged tables are left out. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `
@@ -37,7 +37,7 @@ export function copiedSql(table: Pick<Table, 'schema' | 'table' | 'columns'>): s
   return `${sqlOf(table)} (${table.columns.map((name) => pg.escapeIdentifier(name)).join(', ')})`;
 }
 
-/** For the transaction of a backup or a restore alone: a value is written and read in one form, and nothing ends it because it takes long. */
+/** Settings of a backup's or restore's transaction: one text format for values, and no timeouts. */
 export const sessionSettings = [
   "SET LOCAL TimeZone = 'UTC'",
   "SET LOCAL DateStyle = 'ISO'",

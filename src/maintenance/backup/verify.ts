@@ -5,15 +5,15 @@ import { type Manifest, manifestText, names, objectsOf, type Part, readManifest 
 import { hashOf, objectsFolder, type Place, type Places } from './place.js';
 import { inOrder, meter, type Progress, retried } from './streams.js';
 
-/** A file of a backup that is not as its manifest says. */
+/** A file that differs from the manifest. */
 export type Fault = { name: string; fault: 'missing' | 'damaged' | 'not part of the backup' };
 
-/** Files that are read at once. */
+/** Files read concurrently. */
 const width = 4;
 
 /**
- * Reads every byte of a backup, and finds what is missing, damaged or surplus, in the order of the names.
- * @throws BackupError where there is no manifest, or where that is damaged itself
+ * Reads every byte of a backup, and returns missing, damaged and surplus files sorted by name.
+ * @throws BackupError if the manifest is missing or damaged
  */
 export async function verifyBackup(
   places: Places,
@@ -39,7 +39,7 @@ export async function verifyBackup(
     tell(bytes / 1000);
   };
   for await (const _ of inOrder(parts, width, look));
-  // A damaged list does not tell which objects there have to be.
+  // A damaged list cannot tell which objects to expect.
   const isListIntact = faults.every(({ name }) => name !== names.objects);
   if (isListIntact) for await (const _ of inOrder(objectParts(place), width, look));
   for (const name of there.keys()) {
@@ -49,7 +49,7 @@ export async function verifyBackup(
   return faults.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The sum of a file; null where it cannot be decrypted. */
+/** The sum of a file; null if it cannot be decrypted. */
 async function sumOf(place: Place, name: string): Promise<string | null> {
   try {
     return await retried(async () => hashOf(await place.read(name)));
@@ -59,7 +59,7 @@ async function sumOf(place: Place, name: string): Promise<string | null> {
   }
 }
 
-/** Every file of a backup beside the objects, the manifest among them. */
+/** Every file of a backup except the objects. */
 function partsOf(manifest: Manifest): Part[] {
   const text = manifestText(manifest);
   const sha256 = createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.js';
 
-/** Rules for apps and what people allow them. */
+/** Rules for apps and their grants. */
 export const appInvariants: readonly Invariant[] = [
   {
     area: 'identity',

@@ -8,7 +8,7 @@ const moved = contents.filter(({ inPlace }) => inPlace === undefined);
 
 const areaOf = ({ table }: ContentKind): string => lists.find((each) => each.table === table)?.area ?? 'moderation';
 
-/** One query of what each kind gives. */
+/** One query over all kinds. */
 const ofEach = (each: readonly ContentKind[], query: (kind: ContentKind) => string): string =>
   each.map(query).join(' UNION ALL ');
 
@@ -20,7 +20,7 @@ const everySql = (kind: ContentKind): string => {
   return `${ownSql(kind.table)} WHERE ${isPresentSql(kind)} OR ${isRemoved}`;
 };
 
-/** What was said before is of something that is there, and of its owner. */
+/** Revisions belong to existing content, and to its owner. */
 const revisionsOf = (kind: ContentKind): Invariant => ({
   area: areaOf(kind),
   rule: `a revision of a ${kind.noun} is of one that is there, and belongs to whom that belongs to`,
@@ -32,7 +32,7 @@ const revisionsOf = (kind: ContentKind): Invariant => ({
     WHERE v.target_type = '${kind.type}' AND (t.id IS NULL OR v.owner_id IS DISTINCT FROM t.owner_id)`,
 });
 
-/** Rules of the entries of a search, where no other engine finds. */
+/** Rules for search entries, if no external engine is used. */
 const searchRules: readonly Invariant[] = searchSources.map((source) => ({
   area: lists.find(({ table }) => table === source.table)?.area ?? 'moderation',
   rule: `a search finds every ${source.type} that everybody may read by its present words, and no other`,
@@ -50,7 +50,7 @@ const searchRules: readonly Invariant[] = searchSources.map((source) => ({
       AND NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${source.type}' AND q.content_id = coalesce(e.content_id, r.id))`,
 }));
 
-/** Rules for content of every kind, which its declaration implies. */
+/** Rules for content of every kind, derived from its declaration. */
 export const contentInvariants: readonly Invariant[] = [
   ...contents.map((kind) =>
     nothingAfterwards(

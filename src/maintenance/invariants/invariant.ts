@@ -1,18 +1,18 @@
-/** A rule that must always be true. The query finds each row that breaks it: the value kept, and the value counted. */
+/** A rule that must always hold. The query finds each row that violates it: the stored value and the computed one. */
 export type Invariant = { area: string; rule: string; query: string };
 
-/** SQL: whether a search's words of a row are still to be made anew, after a release that compares words in another way. */
+/** SQL: true if a row's search words wait for the rebuild after a release that changed the comparison of words. */
 export const isQueuedSql = (table: string, id: string): string =>
   `EXISTS (SELECT FROM search_rebuilds WHERE source = '${table}' AND next_id >= ${id})`;
 
-/** The counted lists of an area, which its content.ts declares. */
+/** The counted lists of an area, from its content.ts. */
 export const listsOf = (area: string): Invariant => ({
   area,
   rule: 'a list has as many rows as its counter says',
   query: `SELECT thing AS subject, kept::text, counted::text FROM list_faults('${area}')`,
 });
 
-/** A deleted account creates nothing. `rows` is SQL of what was created: subject, author_id, created_at. */
+/** A deleted account creates nothing. `rows` is SQL of created content: subject, author_id, created_at. */
 export function nothingAfterwards(area: string, kind: string, rows: string): Invariant {
   return {
     area,
@@ -24,7 +24,7 @@ export function nothingAfterwards(area: string, kind: string, rows: string): Inv
   };
 }
 
-/** The rows of a table as `nothingAfterwards` wants them. */
+/** The rows of a table in the form for `nothingAfterwards`. */
 export function madeBy(table: string, noun: string, author = 'author_id', id = 'id'): string {
   return `SELECT '${noun} ' || ${id} AS subject, ${author} AS author_id, created_at FROM ${table}`;
 }

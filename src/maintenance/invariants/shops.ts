@@ -91,6 +91,6 @@ export const shopInvariants: readonly Invariant[] = [
       SELECT 'store ' || s.id AS subject, 'active, of ' || u.username AS kept, 'no owner' AS counted
       FROM stores s JOIN users u ON u.id = s.owner_id WHERE s.status = 'active' AND u.deleted_at IS NOT NULL`,
   },
-  // With them the product_count of a store, whose list is its shelf.
+  // Includes the product_count of a store.
   listsOf('shops'),
 ];
