@@ -11,7 +11,7 @@ import type { Statement } from '../core/database/statement.js';
 import type { ObjectHead } from '../core/storage/storage.js';
 import { kinds } from './kinds.js';
 
-/** The kinds of content that can have attachments: those whose text only its author writes, but for staff. */
+/** Kinds of content that can have attachments: those whose text only its author and staff write. */
 const attaching: ReadonlyMap<string, ContentKind> = new Map(
   Object.values<ContentKind>(kinds)
     .filter(({ isRevised }) => isRevised)
@@ -20,7 +20,7 @@ const attaching: ReadonlyMap<string, ContentKind> = new Map(
 
 const anybody = { viewer: 'NULL', staff: 'false', token: 'NULL' };
 
-/** SQL of the text of a row `r` as it was when references got tokens, if it is older. */
+/** SQL of the text of a row `r` at the time when references got tokens, if it is older. */
 const textThen = ({ type, text }: ContentKind) => `
   CASE WHEN r.created_at < asked.tokens_since THEN coalesce((
     SELECT v.body FROM revisions v WHERE v.target_type = '${type}' AND v.target_id = r.id AND v.at >= asked.tokens_since
@@ -36,9 +36,9 @@ const texts = [...attaching.values()].map(
 );
 
 /**
- * $1 type and $2 id of content that everybody can read, $3 a file of its author that its text refers to, $4 the token of the reference. Without
- * one the text must have been there before there were tokens, with the reference: whoever quotes another's text cannot know which files a
- * number is of.
+ * $1 type and $2 id of content that everybody can read, $3 a file of its author that its text refers to, $4 the token
+ * of the reference. Without a token the text must have had the reference before tokens existed: a number in a quoted
+ * text could refer to any file of the author.
  */
 const attached: Statement<Omit<ObjectHead, 'disposition'>> = {
   name: 'attached_file',
@@ -52,15 +52,15 @@ const attached: Statement<Omit<ObjectHead, 'disposition'>> = {
     WHERE f.id = $3 AND coalesce(asked.token = ${fileTokenSql('f.id')}, true) AND EXISTS (${texts.join(' UNION ALL ')})`,
 };
 
-/** How addresses name a file: by its id, and the token of the reference if that has one. */
+/** Name of a file in addresses: its id, and the token of the reference if that has one. */
 const fileForm = /^([1-9]\d{0,9})(?:-([0-9A-Za-z]{32}))?$/;
 
-/** Seconds for which the address of the bytes is valid: as long as a browser needs to follow it. */
+/** Seconds for which the redirect's address is valid: as long as a browser needs to follow it. */
 const linkSeconds = 60;
 
 /**
- * Where rendered texts have the files that they refer to. There is no key: an attachment is there for everybody while the text
- * is, and as long as it refers to it.
+ * Serves the files that rendered texts refer to. Needs no key: an attachment is public as long as the text is, and
+ * refers to it.
  */
 export function attachmentRouter(parts: Parts): Router {
   const { config, database, storage } = parts;

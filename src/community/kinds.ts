@@ -7,7 +7,7 @@ import { comment, video, videoLists } from '../areas/videos/content.js';
 import type { ContentKind, ContentType, TableLists } from '../content/kind.js';
 import { product } from '../content/orders/product.js';
 
-/** All kinds of content. One that the contract names and is not here does not compile. */
+/** All kinds of content. One that the contract has and this lacks does not compile. */
 export const kinds = {
   topic,
   reply,
@@ -23,7 +23,7 @@ export const kinds = {
   announcement,
 } satisfies { [Type in ContentType]: ContentKind & { type: Type } };
 
-/** The lists of all areas. */
+/** Lists of all areas. */
 export const lists: readonly TableLists[] = [
   ...forumLists,
   ...answersLists,

@@ -2,7 +2,10 @@ import type { OwnState } from '../api/pipeline/own-state.js';
 import { hasHiddenReviewSql, isBuyerSql } from '../areas/marketplace/queries.js';
 import { arraySql, objectSql } from '../core/database/formats.js';
 
-/** What somebody reported, voted on, watches and reviewed. One statement for a reply: an index is asked for each content in it. */
+/**
+ * The caller's reports, votes, watches and reviews. One statement for a reply, with an index look-up for each content
+ * in it.
+ */
 export const ownState: OwnState = {
   name: 'own_state',
   text: `

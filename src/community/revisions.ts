@@ -12,7 +12,7 @@ import { kinds } from './kinds.js';
 
 type Restore = Handler<'restoreRevision'>;
 
-/** Of each kind whose earlier texts are kept: how it is edited. One that the contract names and is not here does not compile. */
+/** Restores a revision of each kind that has them. One that the contract has and this lacks does not compile. */
 const restoring: Record<RevisedType, Restore> = {
   topic: topics.restoreRevision,
   reply: replies.restoreRevision,
@@ -52,7 +52,7 @@ export const listRevisions: Handler<'listRevisions'> = async (input) => {
   return revisionsOf(revised[input.path.type], input);
 };
 
-/** An ordinary edit, by the rules of its kind. */
+/** Restores a revision as an ordinary edit, by the rules of its kind. */
 export const restoreRevision: Restore = async (input) => {
   requireArea(input, input.refuse);
   return restoring[input.path.type](input);

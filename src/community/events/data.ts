@@ -13,13 +13,16 @@ import { excerptSql } from '../../core/database/formats.js';
 import { queued } from '../moderation/queries.js';
 import { toldKinds } from './sources.js';
 
-/** Who reads, as SQL: an id or null, and whether they are staff. */
+/** The reader in SQL: an id or null, and whether they are staff. */
 export type Reading = { viewer: Sql; staff: Sql; currency: Sql; origin: Sql };
 
-/** A row as lists show it: SQL of its fields, and what these are of, joined to `page.id`. */
+/** A row as lists show it: SQL of its fields and their joins to `page.id`. */
 type Shape = { columns: Sql; from: Sql };
 
-/** How each kind of content is shown. A video's rating and share link are their owner's to ask for. */
+/**
+ * Fields of each kind of content in events. A video's rating and share link, which only its owner can see, are not
+ * among them.
+ */
 const shapes: Record<string, (reading: Reading) => Shape | [when: Sql, then: Shape, otherwise: Shape]> = {
   announcement: () => announcement,
   answer: () => answerSummary,
@@ -50,7 +53,7 @@ function contentSql(kind: ContentKind, id: Sql, reading: Reading): Sql {
   return `(SELECT ${shown} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, reading)})`;
 }
 
-/** SQL of an order, to a seller with the items of their stores alone. */
+/** SQL of an order; for a seller only with the items of their stores. */
 function orderSql(id: Sql, { viewer, staff, currency }: Reading): Sql {
   const isSeller = `i.store_id IN (SELECT s.id FROM stores s WHERE s.owner_id = ${viewer})`;
   const record = orderRecord(id, currency, `(o.buyer_id = ${viewer} OR ${staff} OR ${isSeller})`);
@@ -60,14 +63,14 @@ function orderSql(id: Sql, { viewer, staff, currency }: Reading): Sql {
 const reportSql = (id: Sql, { viewer, staff }: Reading): Sql =>
   `(SELECT ${rowSql(id, queued)} FROM reports r WHERE r.id = ${id} AND ${staff} AND r.author_id IS DISTINCT FROM ${viewer})`;
 
-/** SQL of the resource with this id as JSON, by its kind; null where it is not there for this reader. All parameters are SQL. */
+/** SQL of the resource with this kind and id as JSON; null if this reader may not see it. All parameters are SQL. */
 export const dataSql = (kind: Sql, id: Sql, reading: Reading): Sql => `CASE ${kind}
   ${toldKinds.map((each) => `WHEN '${each.type}' THEN ${contentSql(each, id, reading)}`).join('\n  ')}
   WHEN 'order' THEN ${orderSql(id, reading)}
   WHEN 'report' THEN ${reportSql(id, reading)}
 END`;
 
-/** The schemas that the contract names for what events are of, by its kind. */
+/** Names of the contract's schemas for the data of events, by kind of resource. */
 const schemas = ((document.components as JsonObject).schemas as Record<string, JsonObject>).Event?.['x-data'] as Record<
   string,
   string | string[]
@@ -80,7 +83,7 @@ const checks: Readonly<Record<string, (data: unknown) => void>> = Object.fromEnt
 );
 
 /**
- * Checks what an event tells of its resource. `id` alone is always right.
+ * Checks the data of an event against the contract. An `id` alone is always valid.
  * @throws ReplyFault
  */
 export function checkData(type: string, data: object): void {

@@ -22,5 +22,5 @@ const read: Handler<'listEvents'> = async ({ query, caller, database, origin, pa
   return { status: 200, body: { events, ...(unreadable.length > 0 && { unreadable }), next_cursor: next, next } };
 };
 
-/** Each read waits by itself. */
+/** Not shared between concurrent requests. */
 export const listEvents: UnsharedRead<'listEvents'> = { unshared: read };

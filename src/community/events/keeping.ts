@@ -3,14 +3,14 @@ import type { Statement } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import type { EventRow } from './queries.js';
 
-/** How long events are kept, in days, and how many are deleted at once. */
+/** Days for which events are kept, and the number deleted at once. */
 const [keptDays, deletedAtOnce] = [30, 5000];
-/** As many as are put in order, or given to a consumer, at once. */
+/** Events that are sequenced, or given to a consumer, at once. */
 const [sequencedAtOnce, consumedAtOnce] = [5000, 500];
-/** The largest that a position can be. */
+/** Largest position. */
 const lastPosition = '9223372036854775807';
 
-/** It also looks whether something waits for its place in the search, so that nobody has to ask for that alone. */
+/** Also checks whether the search queue has entries, which saves a query. */
 const sequence: Statement<{ moved: number; isSearchQueued: boolean }> = {
   name: 'sequence_events',
   text: `
@@ -19,7 +19,7 @@ const sequence: Statement<{ moved: number; isSearchQueued: boolean }> = {
     )::text AS reply`,
 };
 
-/** Gives all that was written its place among the events. Safe on several nodes at once. */
+/** Gives new events their positions. Safe on several nodes at once. */
 export async function sequenceEvents({ json }: Pick<Database, 'json'>): Promise<{ isSearchQueued: boolean }> {
   for (;;) {
     const { moved, isSearchQueued } = (await json(sequence, []))?.parse() ?? { moved: 0, isSearchQueued: false };
@@ -27,7 +27,7 @@ export async function sequenceEvents({ json }: Pick<Database, 'json'>): Promise<
   }
 }
 
-/** $1 rows. A cursor before the last that was deleted has missed something. */
+/** $1 rows. Records the last deleted position, since a cursor before it has missed events. */
 const deleteOld: Statement<number> = {
   name: 'delete_old_events',
   text: `
@@ -43,7 +43,7 @@ const deleteOld: Statement<number> = {
     SELECT count(*)::text AS reply FROM deleted`,
 };
 
-/** Forgets events that are older than is kept, and answers how many. */
+/** Deletes expired events, and returns how many. */
 export async function forgetOldEvents({ json }: Pick<Database, 'json'>): Promise<number> {
   let forgotten = 0;
   for (let found = deletedAtOnce; found === deletedAtOnce; forgotten += found) {
@@ -62,7 +62,7 @@ const nextEvents: Statement<string[]> = {
     ) e`,
 };
 
-/** $1 consumer, $2 the last position; null for no end. Null while another has it, or where it has no row. */
+/** $1 consumer, $2 last position, or null for no end. Null if another node has the consumer, or it has no row. */
 const claimEvents: Statement<EventRow[] | null> = {
   name: 'claim_events',
   text: `
@@ -83,7 +83,7 @@ const noteConsumed: Statement<never> = {
   text: 'UPDATE event_consumers SET position = $2::bigint WHERE name = $1',
 };
 
-/** $1 consumer. It begins with what happens from now on. */
+/** $1 consumer. It starts with the next event. */
 const beginConsuming: Statement<never> = {
   name: 'begin_consuming',
   text: `
@@ -91,14 +91,18 @@ const beginConsuming: Statement<never> = {
     ON CONFLICT (name) DO NOTHING`,
 };
 
-/** The positions of the events that a consumer gets next, unless another node is faster: to prepare what takes longer than a transaction may. */
+/**
+ * Positions of the next events of a consumer, to prepare work that would hold a transaction for too long. Another node
+ * may consume them first.
+ */
 export async function peekEvents({ json }: Pick<Database, 'json'>, consumer: string): Promise<string[]> {
   return (await json(nextEvents, [consumer]))?.parse() ?? [];
 }
 
 /**
- * Does something with each event, once: `work` gets some hundreds of those that follow the last, up to the position `until`, in the
- * transaction that notes how far it has come. On several nodes at once one does it, and the others nothing. Answers how many there were.
+ * Passes each event to `work` once: some hundreds after the last one, up to the position `until`, in the transaction
+ * that stores the new position. On several nodes at once one does so, and the others nothing. Returns the number of
+ * events.
  */
 export async function consumeEvents(
   database: Pick<Database, 'prisma' | 'pool' | 'json'>,

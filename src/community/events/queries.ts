@@ -8,31 +8,31 @@ import type { Config } from '../../core/platform/config.js';
 import { checkData, dataSql } from './data.js';
 import { readableOf, type UnreadableEvent } from './unreadable.js';
 
-/** As many events as one reply tells of. */
+/** Most events in a reply. */
 export const mostEvents = 100;
-/** As many events as are looked through for those that a reader asked for and is told. */
+/** Most events that are scanned for those that match a request and its reader. */
 const mostLookedThrough = 5000;
 
-/** Who reads: the id, or null, and whether as a moderator or an admin. */
+/** A reader: the id, or null, and whether they are staff or an admin. */
 export type Reader = { id: number | null; staff: boolean; admin: boolean };
 
-/** Anybody. */
+/** An anonymous reader. */
 export const nobody: Reader = { id: null, staff: false, admin: false };
 
-/** Who reads with this key. One without `read` reads what anybody does. */
+/** The reader for a key. Without the scope `read` it reads what anonymous callers do. */
 export const readerOf = (caller: Caller | null): Reader =>
   caller?.scopes.includes('read')
     ? { id: caller.id, staff: isModerator(caller), admin: hasRole(caller, 'admin') }
     : nobody;
 
-/** SQL: whether a reader is told of the event `e`. What is told of them to staff they are not told of. */
+/** SQL: true if a reader receives the event `e`. Events for staff exclude the person whom they concern. */
 export const isToldSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 'staff' | 'admin', Sql>): Sql => `
   CASE ${e}.audience WHEN 'public' THEN true
     WHEN 'staff' THEN ${staff} AND ${e}.owner_id IS DISTINCT FROM ${viewer}
     ELSE coalesce(${viewer} IN (${e}.owner_id, ${e}.party_id), false) OR ${admin} END`;
 
 type EventPage = Pick<components['schemas']['EventPage'], 'events' | 'unreadable' | 'next'>;
-/** A page; how far events are kept; and whom what was passed over concerns, by their ids. */
+/** Page of events, whether its cursor has expired, and ids of the users affected by events that it lacks. */
 type Found = EventPage & { is_expired: boolean; concerned: number[] };
 
 /** $1 viewer, $2 whether staff, $3 whether admin, $4 active areas, $5 currency, $6 origin of links, $7 types or null, $8 rows of a page. */
@@ -62,7 +62,7 @@ const listed = `coalesce((SELECT ${arraySql('listed')} FROM listed), '[]') AS ev
 const after = (column: Sql): Sql =>
   `SELECT ${column} FROM events WHERE position > $9::bigint ORDER BY position LIMIT ${mostLookedThrough}`;
 
-/** $9 the position after which they are. */
+/** $9 position to continue after. */
 export const eventsAfter: Statement<Found> = {
   name: 'events_after',
   text: `${eventsOf(after('*'))},
@@ -93,13 +93,13 @@ const eventsAt: Statement<Pick<EventPage, 'events'>> = {
   SELECT row_to_json(page)::text AS reply FROM (SELECT ${listed}) page`,
 };
 
-/** The end of the events. */
+/** The latest position. */
 const latestEvent: Statement<string> = {
   name: 'latest_event',
   text: `SELECT to_json(coalesce(max(position), 0)::text)::text AS reply FROM events`,
 };
 
-/** What a page of events depends on, beside who reads. */
+/** Parameters of a page of events besides the reader. */
 export type Asking = {
   config: Pick<Config, 'areas' | 'currency'>;
   origin: string;
@@ -118,12 +118,12 @@ const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }:
   limit,
 ];
 
-/** Bytes of the events of a page, as the contract limits them. */
+/** Most bytes of a page of events, as in the contract. */
 const mostBytes = 6_000_000;
 
-/** Limits the events of a page to its bytes, and to one at least. `characters` are those of the page as JSON. */
+/** Cuts a page to the limit of bytes, but to no less than one event. `characters` is the length of its JSON. */
 export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: Page, characters: number): Page {
-  // No character takes more than three bytes.
+  // A character takes at most three bytes.
   if (characters * 3 < mostBytes) return page;
   let bytes = 0;
   const fitting = page.events.findIndex((event) => {
@@ -135,7 +135,7 @@ export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: P
   return { ...page, events, next: events.at(-1)?.id ?? page.next };
 }
 
-/** The events after this one as a reader is told of them, those apart that are not as the contract says. `latest` is the end. */
+/** Events after a position for a reader; those that violate the contract separately. `latest` is the end. */
 export async function eventsAfterIn(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,
@@ -152,7 +152,8 @@ export async function eventsAfterIn(
 }
 
 /**
- * These events as a reader is told of them, checked by the contract. Those that they are not told of, or no longer kept, are left out.
+ * Events at positions for a reader, checked against the contract. Those that the reader does not receive, or that were
+ * deleted, are left out.
  * @throws ReplyFault
  */
 export async function eventsAtIn(
@@ -167,7 +168,7 @@ export async function eventsAtIn(
   return events;
 }
 
-/** An event as the database has it. */
+/** An event as stored. */
 export type EventRow = {
   position: string;
   type: EventType;

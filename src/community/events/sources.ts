@@ -9,38 +9,38 @@ import {
 } from '../../content/kind.js';
 import { kinds } from '../kinds.js';
 
-/** A change of a row `r` of a table, which was `o` before an update, and the event that tells of it. */
+/** An event that a change of a row `r` of a table triggers. In an update, `o` is the row before. */
 export type TableEvent = Record<'table' | 'when' | 'id' | 'owner' | 'party' | 'audience' | 'area', Sql> & {
   type: EventType;
   on: 'INSERT' | 'UPDATE' | 'DELETE';
-  /** What else has to be so, which takes a look into other rows. */
+  /** Additional condition that needs other rows. */
   provided?: Sql;
 };
 
-/** Whether a row was made just now. One that is restored, moved or imported keeps its time. */
+/** True if the row is new. Restored, moved and imported rows keep their time. */
 const isNew = 'r.created_at >= now()';
 
-/** SQL: whether everybody may read a row. */
+/** SQL: true if everybody may read the row. */
 const isOpenSql = (kind: ContentKind): Sql =>
   kind.searched?.where ?? isVisibleSql(kind, { viewer: 'NULL', staff: 'false', token: 'NULL' });
 
-/** SQL: who may read a row. */
+/** SQL of the audience of the row. */
 const audienceSql = (isOpen: Sql): Sql =>
   isOpen === 'true' ? `'public'` : `CASE WHEN ${isOpen} THEN 'public' ELSE 'own' END`;
 
-/** The same SQL of the row before the change. */
+/** Rewrites SQL to the row before the change. */
 const before = (sql: Sql): Sql => sql.replace(/\br\./g, 'o.');
 
 const areaSql = ({ searched, area }: ContentKind): Sql => searched?.area ?? (area === null ? 'NULL' : `'${area}'`);
 
-/** Whether its author decides when everybody may read it. */
+/** True if authors decide when everybody may read it. */
 const isPublished = ({ searched }: ContentKind): boolean => searched?.where !== undefined;
 
-/** SQL: whether what an event is of is not just being removed or restored, which is told by itself and changes its row, too. */
+/** SQL: false while the resource is being removed or restored, which changes its row but has events of its own. */
 const isKept = (event: EventType, id: Sql): Sql =>
   `NOT EXISTS (SELECT FROM removals WHERE target_type = '${event.split('.')[0]}' AND target_id = ${id})`;
 
-/** What is told of the rows of a kind, but for their removal and return, of which the triggers of `removals` tell. */
+/** Events of the rows of a kind, except for removing and restoring, which the triggers of `removals` emit. */
 function eventsOf(kind: ContentKind): TableEvent[] {
   const { type, table, title, text, author, events } = kind;
   const isOpen = isOpenSql(kind);
@@ -60,7 +60,7 @@ function eventsOf(kind: ContentKind): TableEvent[] {
     });
   const made: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };
   if (!isPublished(kind)) return [made, { ...change, type: names.updated, when: updated }, ...others];
-  // Who could read it before is told that it is gone.
+  // Readers who could see it before also learn that it is gone.
   const audience = audienceSql(`(${isOpen}) OR (${before(isOpen)})`);
   return [
     { ...made, audience: `'own'` },
@@ -73,7 +73,7 @@ function eventsOf(kind: ContentKind): TableEvent[] {
 
 type Named = Record<'created' | 'updated' | 'published', EventType>;
 
-/** SQL of the owner of the stores that an order has something of; null for one of the shop. */
+/** SQL of the owner of the stores of an order; null for one of the shop. */
 const sellerSql = (id: Sql): Sql =>
   `(SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = ${id} LIMIT 1)`;
 
@@ -85,7 +85,7 @@ const order = {
   audience: `'own'`,
   area: 'r.area',
 };
-/** Of one of the marketplace what its store is comes last. */
+/** The row of the store is inserted last in an order of the marketplace. */
 const orderOfStore = {
   ...order,
   table: 'order_stores',
@@ -95,7 +95,7 @@ const orderOfStore = {
   area: `'marketplace'`,
 };
 
-/** A topic that was merged into another, and one that was split off another. Neither is told of by the triggers of its kind. */
+/** A topic that was merged into another or split off: the triggers of its kind do not emit these events. */
 const topic = {
   id: 'r.id',
   owner: 'NULL',
@@ -105,13 +105,13 @@ const topic = {
   on: 'INSERT' as const,
 };
 
-/** To whom a report is about nothing is told: they are its owner. */
+/** The reported person is the owner, who does not receive the events. */
 const report = { table: 'reports', id: 'r.id', owner: 'r.author_id', party: 'NULL', audience: `'staff'`, area: 'NULL' };
 
-/** The kinds of content that events tell of. */
+/** Kinds of content with events. */
 export const toldKinds = Object.values<ContentKind>(kinds).filter(({ events }) => events !== null);
 
-/** All events that changes of rows are. */
+/** Events of changes of rows. */
 export const tableEvents: readonly TableEvent[] = [
   ...toldKinds.flatMap(eventsOf),
   {
@@ -147,7 +147,7 @@ export const tableEvents: readonly TableEvent[] = [
   },
 ];
 
-/** SQL of whose a row `r` of a kind is, and who may read it, by the kind `of_type` and the id `root`. */
+/** SQL of the owner and the audience of a row `r` by the kind `of_type` and the id `root`. */
 export const toldContentSql: Sql = toldKinds
   .map(
     (

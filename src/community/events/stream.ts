@@ -16,17 +16,17 @@ import { within } from '../../core/database/client.js';
 import { type Asking, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
 import { noteUnreadable } from './unreadable.js';
 
-/** Streams at a time: of a process, and of one caller or address. */
+/** Limits of concurrent streams: of a process, and of one caller or address. */
 const [mostStreams, mostOfOne] = [2000, 20];
-/** Milliseconds after which a stream without events says that it is there, and its key is looked up again. */
+/** Milliseconds after which an idle stream sends a heartbeat and checks its key again. */
 const heartbeat = 15_000;
 
-/** What a stream writes next, and after which position it goes on. */
+/** Text that a stream writes next, and the position to continue after. */
 type Told = { text: string; next: string; isExpired: boolean; concerned: ReadonlySet<number> };
 
 /**
- * The events as they happen (server-sent events). What streams have in common is read once for all of them; no stream has a connection to the
- * database, or more in memory than what its client has not taken yet.
+ * Streams events as they happen (server-sent events). Streams with equal parameters share their reads. None holds a
+ * connection of the database, or more in memory than its client has not taken yet.
  */
 export const streamEvents: Stream = { stream: eventStream };
 
@@ -40,7 +40,7 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
     return parts.reads.read(key, new Budget(null), async (budget) => {
       const page = await eventsAfterIn(within(parts.database, budget), reader, position, asking);
       noteUnreadable(page.faults, 'streamEvents', parts);
-      // A list names its unreadable rows beside it, which a stream cannot.
+      // A list has unreadable rows in a separate field; a stream sends them reduced.
       const told = [...page.events, ...page.faults.map(({ reduced }) => reduced)];
       const events = told
         .sort((one, other) => Number(one.id) - Number(other.id))
@@ -48,7 +48,7 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
       return { text: events.join(''), next: page.next, isExpired: page.is_expired, concerned: new Set(page.concerned) };
     });
   };
-  /** What is of nobody's own is the same for all members. Anything else is told to who has a valid key now; null if they have not. */
+  /** Public events are read once for all members. Others need a key that is still valid; null if it is not. */
   const readFor = async (caller: Caller | null, position: string, asking: Asking): Promise<Told | null> => {
     const { id, staff } = readerOf(caller);
     const told = staff ? null : await read(nobody, position, asking);
@@ -68,17 +68,17 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
     res.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Proxies that collect replies do not collect this one.
+      // Prevents buffering by proxies.
       'X-Accel-Buffering': 'no',
     });
     const isOver = () => res.destroyed || parts.stopping();
     if (req.method === 'HEAD') return void res.end();
-    // Never past what was sent: a client that is cut off goes on after the last id.
+    // Position that was sent last: a client that reconnects continues after it.
     res.write(`retry: 2000\nid: ${start === 'latest' ? told?.next : start}\n\n`);
     while (told !== null && !isOver()) {
       if (told.text !== '' && !res.write(told.text)) {
         await Promise.race([once(res, 'drain'), once(res, 'close'), sleep(heartbeat)]);
-        // A client that takes nothing comes again when it does.
+        // A client that does not read is disconnected, and can reconnect.
         if (res.writableNeedDrain) res.destroy();
       }
       const position = told.next;
@@ -103,7 +103,7 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
       await tell(req, res);
     } catch (error) {
       if (!res.headersSent) throw error;
-      // The client comes again, and goes on where it was.
+      // The client reconnects, and continues where it was.
       parts.log.warn({ err: error }, 'a stream of events ended');
       res.destroy();
     } finally {
@@ -118,7 +118,7 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
   };
 }
 
-/** The caller as they are now; null where the key is no longer valid. */
+/** Reloads the caller; null if the key is no longer valid. */
 async function callerNow(caller: Caller, { database, config }: Parts): Promise<Caller | null> {
   const status = await lockCaller(within(database, new Budget(null)), caller);
   if (status === null || status.suspended !== null) return null;

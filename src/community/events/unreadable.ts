@@ -6,10 +6,12 @@ import { checkData } from './data.js';
 
 type Event = components['schemas']['Event'];
 
-/** An event that is not as the contract says, and what is wrong with it. `reduced` tells no more of its resource than the id. */
+/** An event that violates the contract, and how. `reduced` has only the id of its resource. */
 export type UnreadableEvent = { id: string; fault: ReplyFault; reduced: Event };
 
-/** Divides events into those that are as the contract says, and others: one of these would else keep all readers from what follows. */
+/**
+ * Separates events that violate the contract: otherwise one of them would block all readers from the following ones.
+ */
 export function readableOf(all: readonly Event[]): { events: Event[]; faults: UnreadableEvent[] } {
   const faults: UnreadableEvent[] = [];
   const events = all.filter((event) => {
@@ -26,7 +28,7 @@ export function readableOf(all: readonly Event[]): { events: Event[]; faults: Un
   return { events, faults };
 }
 
-/** Logs and counts events that are not told whole. */
+/** Logs and counts reduced events. */
 export function noteUnreadable(
   events: readonly UnreadableEvent[],
   operation: OperationId,

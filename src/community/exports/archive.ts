@@ -10,10 +10,10 @@ import { readmeOf } from './readme.js';
 import type { Section } from './section.js';
 import { profileRecord, sections } from './sections.js';
 
-/** How far an archive is: lists and objects of all that there will be, and records and bytes as far as it goes. */
+/** Progress of an archive: lists and objects done and in total, records and bytes so far. */
 export type Progress = { parts: number; partsTotal: number; records: number; bytes: number; missing: number };
 
-/** What an archive is made of. `signal` ends it before its time. */
+/** Dependencies of making an archive. `signal` cancels it. */
 export type Making = {
   database: Pick<Database, 'pool'>;
   storage: Storage;
@@ -24,23 +24,23 @@ export type Making = {
   signal: AbortSignal;
 };
 
-/** Nothing has been done yet. */
+/** Initial progress. */
 export const noProgress = (): Progress => ({ parts: 0, partsTotal: 0, records: 0, bytes: 0, missing: 0 });
 
-/** Sizes from here on have to be said in another form, before the bytes are written. */
+/** Sizes from here on need another format (Zip64), which has to be known before the bytes are written. */
 const zip64From = 0xffff_0000;
-/** Bytes of a list that are written at once. */
+/** Bytes of a list per write. */
 const chunkSize = 65_536;
 
-/** The account was deleted, so that there is no data for an archive. */
+/** The account was deleted, so there is nothing to archive. */
 export class NoAccountError extends Error {
   override name = 'NoAccountError';
 }
 
 /**
- * The bytes of an archive of all that somebody has, as they are needed: a page of records and some buffers are in memory.
- * `progress` is kept up to date meanwhile.
- * @throws NoAccountError, and what the database says
+ * Streams an archive of all data of a person; only a page of records and some buffers are in memory. Updates `progress`
+ * meanwhile.
+ * @throws NoAccountError, and errors of the database
  */
 export async function* archiveOf(making: Making, progress: Progress): AsyncGenerator<Uint8Array> {
   const { ZipFile } = await import('yazl');
@@ -74,7 +74,7 @@ async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<v
   const [profile] = rows;
   if (profile === undefined) throw new NoAccountError(`There is no user ${person}`);
   const { username } = JSON.parse(profile.record) as { username: string };
-  // Where each list ends is decided for all of them before the first is read.
+  // Fixes the end of every list before reading the first.
   const lasts = new Map<string, number>();
   for (const section of sections) lasts.set(section.name, await lastKeyOf(database, section));
   const lastOf = (name: string): number => lasts.get(name) ?? 0;
@@ -109,10 +109,10 @@ async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<v
 type Options = { compress?: boolean; forceZip64Format?: boolean };
 type Bytes = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-/** Adds an entry, and waits until it was read to its end. */
+/** Adds an entry, and waits until it is written. */
 async function add(zip: ZipFile, path: string, bytes: Bytes, signal: AbortSignal, options: Options = {}) {
   signal.throwIfAborted();
-  // One chunk ahead, whatever its size.
+  // Buffers one chunk, whatever its size.
   const stream = Readable.from(bytes, { highWaterMark: 1 });
   try {
     zip.addReadStream(stream, path, options);
@@ -122,7 +122,7 @@ async function add(zip: ZipFile, path: string, bytes: Bytes, signal: AbortSignal
   }
 }
 
-/** A list as JSON: an array, with a record a line. */
+/** A list as a JSON array with a record a line. */
 async function* listOf(reading: Reading, section: Section, last: number, progress: Progress): AsyncGenerator<string> {
   let text = '[';
   let between = '\n';
@@ -139,7 +139,7 @@ async function* listOf(reading: Reading, section: Section, last: number, progres
   yield between === '\n' ? '[]\n' : `${text}\n]\n`;
 }
 
-/** Records of what has bytes say where these are. */
+/** Adds the path of the bytes to records that have some. */
 function withPath({ name: list }: Section, id: number, record: string): string {
   const folder = folders.find((each) => each === list);
   if (folder === undefined) return record;

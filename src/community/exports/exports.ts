@@ -4,19 +4,19 @@ import { newKey } from '../../core/storage/storage.js';
 import type { Owner } from '../../core/storage/sweep.js';
 import type { Progress } from './archive.js';
 
-/** For how many days an archive is kept. */
+/** Days for which an archive is kept. */
 export const keptDays = 7;
-/** How many archives somebody gets within 24 hours. */
+/** Most archives of one person within 24 hours. */
 export const mostADay = 3;
-/** For how many seconds the process that makes an archive has a lease of it, unless it renews that. */
+/** Seconds of a lease, unless renewed. */
 export const leaseSeconds = 60;
-/** How often it is begun at most: what ends the process each time must not do so for ever. */
+/** Most attempts at an archive: one that ends the process each time must not do so for ever. */
 const mostAttempts = 3;
 
-/** Why there is no archive. */
+/** Reasons why an archive failed. */
 export type ExportFault = 'storage' | 'interrupted';
 
-/** What there is of one archive, as its owner sees it. */
+/** An archive as shown to its owner. */
 export type Export = Progress & {
   id: number;
   state: 'waiting' | 'running' | 'ready' | 'failed' | 'over';
@@ -27,7 +27,7 @@ export type Export = Progress & {
   key: string | null;
 };
 
-/** $1 user. No row: one is being made, or there were as many as a day allows. */
+/** $1 user. No row: one is in progress, or the daily limit is reached. */
 const begin: Statement<number> = {
   name: 'begin_export',
   text: `
@@ -39,12 +39,12 @@ const begin: Statement<number> = {
     ON CONFLICT (user_id) WHERE state IN ('waiting', 'running') DO NOTHING RETURNING id::text AS reply`,
 };
 
-/** Asks for an archive. False where one is being made already, or where there were as many as a day allows. */
+/** Requests an archive. False if one is in progress, or the daily limit is reached. */
 export async function beginExport({ json }: Pick<Database, 'json'>, userId: number): Promise<boolean> {
   return (await json(begin, [userId])) !== null;
 }
 
-/** What somebody may know of their archives: of the last one, of that which can be fetched, and whether another can be asked for. */
+/** Archives as shown to their owner: the last, the one that can be downloaded, and whether the limit is reached. */
 export type Exports = { last: Export | null; ready: Export | null; isLimited: boolean };
 
 /** The archives of somebody. */
@@ -65,10 +65,10 @@ export async function exportsOf({ pool }: Pick<Database, 'pool'>, userId: number
   };
 }
 
-/** An archive that this process makes now. `left` is the key of what an attempt before it may have left behind. */
+/** An archive that this process makes. `left` is the key of an earlier attempt's object, if any. */
 export type Taken = { id: number; userId: number; key: string; left: string | null };
 
-/** $1 key. The first that waits, or whose lease has ended. */
+/** $1 key. The first that waits, or whose lease has expired. */
 const take: Statement<Taken> = {
   name: 'take_export',
   text: `
@@ -88,10 +88,10 @@ export async function takeExport({ json }: Pick<Database, 'json'>): Promise<Take
   return (await json(take, [newKey('exports')]))?.parse() ?? null;
 }
 
-/** $1 export, $2 key. Whether the process that has this key still makes it. */
+/** $1 export, $2 key. True if the process with this key still has the lease. */
 const isMine = `id = $1::integer AND object_key = $2::text AND state = 'running'`;
 
-/** As above, and $3 parts, $4 all of them, $5 records, $6 bytes, $7 missing ones. */
+/** $1 export, $2 key, $3 parts, $4 all parts, $5 records, $6 bytes, $7 missing ones. */
 const renew: Statement<true> = {
   name: 'renew_export',
   text: `
@@ -100,7 +100,7 @@ const renew: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Records the progress, and renews the lease. False where another process has taken it over, or its owner is deleted. */
+/** Records the progress, and renews the lease. False if another process has taken over, or the owner is deleted. */
 export async function renewExport(
   { $json }: Pick<StatementRunner, '$json'>,
   { id, key }: Taken,
@@ -118,7 +118,7 @@ const replace: Statement<string[]> = {
     SELECT coalesce(json_agg(object_key), '[]')::text AS reply FROM before`,
 };
 
-/** Forgets the archive that somebody has: the keys of the objects that this leaves. */
+/** Deletes the present archive of somebody. Returns the keys of the objects to delete. */
 export async function replaceExport(
   { $one }: Pick<StatementRunner, '$one'>,
   { userId }: Pick<Taken, 'userId'>,
@@ -135,7 +135,7 @@ const finish: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Lets its owner have it, whose archive before is forgotten by now. False as with `renewExport`. */
+/** Publishes an archive to its owner, after the previous one was deleted. False as with `renewExport`. */
 export async function finishExport({ $json }: Pick<StatementRunner, '$json'>, { id, key }: Taken): Promise<boolean> {
   return (await $json(finish, [id, key])) !== null;
 }
@@ -148,7 +148,7 @@ const fail: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Gives an archive up. */
+/** Marks an archive as failed. */
 export async function failExport(
   { json }: Pick<Database, 'json'>,
   { id, key }: Taken,
@@ -170,7 +170,7 @@ const release: Statement<true> = {
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };
 
-/** Leaves an archive to the process that takes it next, unless this was the last attempt. Stopping the service is none. */
+/** Releases an archive for the next attempt, unless this was the last. A shutdown does not count as an attempt. */
 export async function releaseExport(
   { json }: Pick<Database, 'json'>,
   { id, key }: Taken,
@@ -179,7 +179,10 @@ export async function releaseExport(
   await json(release, [id, key, counts]);
 }
 
-/** What was tried too often, what is over, and what was over long ago. The keys of the objects that these leave. */
+/**
+ * Marks archives with too many attempts as failed, ends expired ones, and deletes old rows. Returns the keys of the
+ * objects to delete.
+ */
 const forget: Statement<string[]> = {
   name: 'forget_exports',
   text: `
@@ -199,7 +202,10 @@ const forget: Statement<string[]> = {
     FROM (SELECT object_key FROM given_up UNION ALL SELECT object_key FROM expired) gone`,
 };
 
-/** Forgets archives whose time is over, and gives up those that could not be made. The keys of the objects that are left. */
+/**
+ * Deletes expired archives, and marks those as failed that could not be made. Returns the keys of the objects to
+ * delete.
+ */
 export async function forgetExports({ json }: Pick<Database, 'json'>): Promise<string[]> {
   return (await json(forget, []))?.parse() ?? [];
 }

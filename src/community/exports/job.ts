@@ -21,7 +21,7 @@ import {
   takeExport,
 } from './exports.js';
 
-/** What the job is given. `signal` is aborted when the service ends. */
+/** Dependencies of the job. `signal` is aborted at shutdown. */
 export type Jobbing = {
   database: Database;
   storage: Storage;
@@ -30,12 +30,15 @@ export type Jobbing = {
   signal: AbortSignal;
 };
 
-/** How often it is said how far an archive is, in milliseconds. */
+/** Milliseconds between two reports of progress. */
 const beat = 2000;
-/** Milliseconds without a byte after which an attempt is given up: what hangs must not keep its lease for ever. */
+/**
+ * Milliseconds without a byte after which an attempt is aborted, so that a stalled one does not keep its lease for
+ * ever.
+ */
 const idleLimit = 600_000;
 
-/** Makes the archives that people asked for, one after the other: safe to be done by several at once. */
+/** Makes the requested archives, one after the other. Safe to run concurrently. */
 export async function makeExports(given: Jobbing, every = beat): Promise<number> {
   const { database, signal } = given;
   let made = 0;
@@ -48,7 +51,7 @@ export async function makeExports(given: Jobbing, every = beat): Promise<number>
   return made;
 }
 
-/** Removes archives whose time is over, and what is left of those that could not be made. */
+/** Deletes expired archives, and the remains of failed ones. */
 export async function removeOldExports(given: Pick<Jobbing, 'database' | 'storage' | 'log'>): Promise<void> {
   for (const key of await forgetExports(given.database)) await discardAll(given, key);
 }
@@ -61,7 +64,7 @@ async function make(given: Jobbing, taken: Taken, every: number): Promise<void> 
   const lost = new AbortController();
   const stop = AbortSignal.any([signal, lost.signal]);
   const beating = keepLease(given, taken, progress, every, lost);
-  // The storage makes an error of its own of what comes with the bytes.
+  // The storage wraps errors of its source.
   let fault: unknown;
   const bytes = async function* () {
     const { currency, publicUrl } = config;
@@ -82,13 +85,13 @@ async function make(given: Jobbing, taken: Taken, every: number): Promise<void> 
   } catch (error) {
     await beating.end();
     await giveUp(given, taken, fault ?? error, lost.signal.aborted);
-    // It may be finished in spite of an error, which left that open.
+    // The commit may have succeeded in spite of the error.
     const [owned] = await archives.owned([key], given);
     if (owned === undefined) await discardAll(given, key);
   }
 }
 
-/** Says again and again that the archive is being made, until it is ended. Where that is not so any more, aborts `lost`. */
+/** Renews the lease periodically until it is ended. Aborts `lost` if the lease was lost. */
 function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress, every: number, lost: AbortController) {
   let running: Promise<void> | null = null;
   let last = { bytes: 0, at: performance.now() };
@@ -100,7 +103,7 @@ function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress,
       lost.abort(new Error(isStuck ? 'The archive does not go on' : 'The archive is made by another process'));
   };
   const timer = setInterval(() => {
-    // A database that does not answer now may do so before the lease ends.
+    // The database may recover before the lease expires.
     running ??= renew()
       .catch((error: unknown) => log.warn({ err: error }, 'the lease of an archive was not renewed'))
       .finally(() => {
@@ -116,7 +119,7 @@ function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress,
   };
 }
 
-/** The archive before goes when this one is there: somebody has one at most. */
+/** Publishes the archive, and deletes the previous one: a person has at most one. */
 async function finish(given: Jobbing, taken: Taken, progress: Progress): Promise<void> {
   const replaced = await inTransaction(given.database, async (transaction) => {
     if (!(await renewExport(transaction, taken, progress))) throw new Error('The archive is made by another process');
@@ -154,7 +157,7 @@ async function giveUp(
   await releaseExport(database, taken, !signal.aborted);
 }
 
-/** Also what a process that was killed had half written. */
+/** Deletes an object, also if a killed process wrote only a part of it. */
 async function discardAll(given: Pick<Jobbing, 'storage' | 'log'>, key: string): Promise<void> {
   await discard(given, key);
   await discard(given, `${key}.part`);

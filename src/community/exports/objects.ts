@@ -5,20 +5,23 @@ import { type Storage, StorageError } from '../../core/storage/storage.js';
 import { pathIn } from './names.js';
 import { type Folder, keyOf, type Reading, type Stored } from './pages.js';
 
-/** How often the bytes of one object are asked for, from where they broke off. */
+/** Attempts to read an object, each from where the last broke off. */
 const attempts = 3;
 
-/** Where an archive has the bytes of something. */
+/** Path of an object in an archive. */
 export function pathOf(folder: Folder, { id, name, mimeType }: Pick<Stored, 'id' | 'name' | 'mimeType'>): string {
   return pathIn(folder, id, folder === 'videos' ? headOf({ objectKey: '', mimeType, title: name }).name : name);
 }
 
-/** What an archive lacks: bytes that are not there, or of which only the first `bytes` could be read. */
+/** An object that an archive lacks, or of which only the first `bytes` could be read. */
 export type Lacking = { path: string; size: number; bytes: number };
 
 type ReadingOptions = { storage: Storage; reading: Reading; log: Logger };
 
-/** The bytes of something, from a position on, where they are now; null where there are none. Bytes that are deleted get another key. */
+/**
+ * Opens an object from a position on. Looks up the key again if the object is missing: deleted content gets another
+ * key.
+ */
 async function open({ storage, reading }: ReadingOptions, folder: Folder, { id, key }: Stored, from: number) {
   const read = (at: string) => storage.read(at, ...(from === 0 ? [] : [{ start: from, end: Number.MAX_SAFE_INTEGER }]));
   try {
@@ -31,8 +34,8 @@ async function open({ storage, reading }: ReadingOptions, folder: Folder, { id, 
 }
 
 /**
- * The bytes of something for an archive; null where they cannot be read at all. What breaks off is begun again where it did, and
- * what ends too early in spite of that is told to `lost`, with how much there was.
+ * Bytes of an object for an archive; null if they cannot be read at all. Broken reads resume where they stopped; if the
+ * rest is still missing, `lost` is called with the bytes that were read.
  */
 export async function bytesOf(
   options: ReadingOptions,

@@ -2,12 +2,12 @@ import type { Database } from '../../core/database/client.js';
 import { avatarFile } from './names.js';
 import type { Section } from './section.js';
 
-/** Records that are in memory at once. The longest texts are 64 KiB. */
+/** Records in memory at once. The longest texts are 64 KiB. */
 const pageSize = 100;
-/** Keys that one statement looks through, so that it ends in time without an index of owners. */
+/** Keys that one statement scans, so that it ends in time without an index of owners. */
 const keysAtOnce = 20_000;
 
-/** What the records of one archive are read with. `origin` is where pages are. */
+/** Parameters of reading the records of an archive. `origin` is that of the pages. */
 export type Reading = { pool: Database['pool']; person: number; currency: string; origin: string };
 
 /** A record as JSON, and its key. */
@@ -35,13 +35,13 @@ const lastOf = ({ source, at, isRemovable, last = `(SELECT max(${at}) FROM publi
   text: `SELECT greatest(${last}${isRemovable ? `, (SELECT max(${at}) FROM removed.${source} r)` : ''}, 0)::float8 AS last`,
 });
 
-/** The largest key that the list of a section has now: what gets a larger one is made later. */
+/** Largest key of a section's list now; rows with a larger one are created later. */
 export async function lastKeyOf({ pool }: Pick<Reading, 'pool'>, section: Section): Promise<number> {
   const { rows } = await pool.query<{ last: number }>(lastOf(section));
   return rows[0]?.last ?? 0;
 }
 
-/** The records of a list up to a key, one page in memory at a time; between two pages no connection is used. */
+/** Records of a list up to a key, a page in memory at a time. Holds no connection between two pages. */
 export async function* recordsOf(reading: Reading, section: Section, last: number): AsyncGenerator<Item[]> {
   const { pool, person, currency, origin } = reading;
   for (let before = 0; before < last; ) {
@@ -53,7 +53,7 @@ export async function* recordsOf(reading: Reading, section: Section, last: numbe
   }
 }
 
-/** What is stored of somebody: a file, a video or a picture. `size` in bytes. */
+/** A stored object of a person: a file, a video or a picture. `size` in bytes. */
 export type Stored = { id: number; name: string; mimeType: string; size: number; key: string };
 
 const inBothTables = (table: string, owner: string, name: string): string =>
@@ -63,21 +63,20 @@ const inBothTables = (table: string, owner: string, name: string): string =>
     )
     .join(' UNION ALL ');
 
-/** SQL of what each folder of the archive has bytes of. Of the sizes of a picture everybody has one each. */
+/** SQL of the objects of each folder. A person has one picture of each size, so that the size identifies it. */
 const storedIn = {
   files: inBothTables('files', 'owner_id', 'name'),
   videos: inBothTables('videos', 'author_id', 'title'),
   avatars: `SELECT a.size AS id, user_id AS owner, ${avatarFile}, bytes AS size, object_key FROM avatars a`,
 };
-/** The folders of the archive that have bytes. */
+/** Folders of the archive with objects. */
 export type Folder = keyof typeof storedIn;
-/** Their names. */
 export const folders = Object.keys(storedIn) as Folder[];
 
 const fields = (folder: Folder): string => `
   SELECT id, name, mime_type AS "mimeType", size::float8 AS size, object_key AS key FROM (${storedIn[folder]}) r WHERE owner = $1`;
 
-/** What is stored of somebody in a folder up to an id, one page in memory at a time. */
+/** Objects of a person in a folder up to an id, a page in memory at a time. */
 export async function* storedOf({ pool, person }: Reading, folder: Folder, last: number): AsyncGenerator<Stored> {
   const text = `${fields(folder)} AND id > $2 AND id <= $3 ORDER BY id LIMIT ${pageSize}`;
   for (let before = 0; ; ) {
@@ -92,7 +91,7 @@ export async function* storedOf({ pool, person }: Reading, folder: Folder, last:
   }
 }
 
-/** Where the bytes are now, which may have got another key meanwhile; null where they are gone. */
+/** Current key of an object, which may have changed; null if it is deleted. */
 export async function keyOf({ pool, person }: Reading, folder: Folder, id: number): Promise<string | null> {
   const { rows } = await pool.query<Stored>({
     name: `export_key_of_${folder}`,
@@ -102,7 +101,7 @@ export async function keyOf({ pool, person }: Reading, folder: Folder, id: numbe
   return rows[0]?.key ?? null;
 }
 
-/** How much is stored of somebody up to these ids. */
+/** Number of objects of a person up to these ids. */
 export async function countStored({ pool, person }: Reading, lasts: Readonly<Record<Folder, number>>): Promise<number> {
   let count = 0;
   for (const folder of folders) {

@@ -1,7 +1,7 @@
 import { iso } from '../../core/database/formats.js';
 import { sections } from './sections.js';
 
-/** What an archive says of itself. */
+/** README of an archive. */
 export function readmeOf(username: string, at: Date): string {
   const lists = sections.map(({ name, meaning }) => `  ${`${name}.json`.padEnd(16)} ${meaning}`).join('\n');
   return `This archive has what ${username} wrote and uploaded, as of ${iso(at)}.

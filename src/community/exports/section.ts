@@ -9,11 +9,11 @@ export type Section = {
   source: string;
   isRemovable: boolean;
   at: string;
-  /** SQL of the largest key there may be; the largest of the table if absent, which has an index of it then. */
+  /** SQL of the largest possible key; by default the largest of the table, which then has an index of it. */
   last?: string;
   where: string;
   record: string;
-  /** The columns of users' ids that this list covers, as `table.column`. */
+  /** Columns with users' ids that this list covers, as `table.column`. */
   owners: readonly string[];
 };
 
@@ -28,5 +28,5 @@ export const ownedBy = ({ owner, ...section }: SectionInput): Section => ({
   ...section,
 });
 
-/** The same of a table whose rows can be removed, and restored. */
+/** A list of a table whose rows can be removed and restored. */
 export const removable = (section: SectionInput): Section => ownedBy({ isRemovable: true, ...section });

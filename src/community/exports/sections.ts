@@ -7,7 +7,7 @@ import { kinds } from '../kinds.js';
 import { avatarFile } from './names.js';
 import { ownedBy, removable, type Section } from './section.js';
 
-/** What content of each kind declares. */
+/** Sections that the kinds of content declare. */
 const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, isRevised, exported }) => {
   const record = isRevised ? `${exported.record}, ${editedSql('r')}` : exported.record;
   const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported, record };
@@ -131,7 +131,7 @@ const credentials = [
     meaning: 'your API keys by name, never what lets anybody in',
     source: 'api_keys',
     owner: 'user_id',
-    // Others are tokens of apps, which come and go by the hour.
+    // Others are tokens of apps, which expire within the hour.
     where: 'r.user_id = $1::integer AND r.app_id IS NULL',
     record: `
       SELECT r.id, r.name, r.prefix, r.scopes, ${createdAt}, ${isoSql('r.expires_at')} AS expires_at,
@@ -184,7 +184,7 @@ const told = [
   }),
 ];
 
-/** The lists of an archive, in their order. */
+/** Lists of an archive, in their order. */
 export const sections: readonly Section[] = [
   ...contents,
   ...written,

@@ -13,10 +13,10 @@ import type { Area } from '../../core/platform/settings/choices.js';
 const shownRows = 10;
 const firstIds = (list: List) =>
   pageIds(keysetOf({ ...list, reversed: true }), { before: '0', size: String(shownRows) });
-/** The first ids of an index that has the whole table. */
+/** The first ids of an index of the whole table. */
 const firstOf = (rows: string) => `unnest(ARRAY(SELECT id FROM ${rows} LIMIT ${shownRows}))`;
 
-/** SQL of what belongs to an area; `otherwise` where it is switched off. */
+/** SQL for an area; `otherwise` if it is switched off. */
 const within = (area: Area, sql: string, otherwise: string) =>
   `CASE WHEN '${area}' = ANY ($1::text[]) THEN ${sql} ELSE ${otherwise} END`;
 const rowsOf = (area: Area, ...rows: Parameters<typeof rowsSql>) => within(area, rowsSql(...rows), `'[]'`);

@@ -8,7 +8,7 @@ import { statementRunner } from '../../core/database/statement.js';
 import { kinds } from '../kinds.js';
 import { secondKeyOfUrls } from './queries.js';
 
-/** URLs that were issued for it end, since the bytes get another key. */
+/** Issued URLs become invalid, since the bytes get another key. */
 export const hideContent: Preparation<'hideContent'> = {
   prepare: async ({ path: { type, id }, body: { reason }, parts, caller, refuse }) => {
     const moved = await secondKeyOfUrls(parts, type, id);
@@ -26,7 +26,7 @@ export const hideContent: Preparation<'hideContent'> = {
   },
 };
 
-/** What was pending is counted for its author as approved. */
+/** Pending content counts as approved for its author. */
 export const restoreContent: Handler<'restoreContent'> = async (input) => {
   const { path, database, record, parts, afterwards, refuse } = input;
   const { type, id } = path;
@@ -41,7 +41,7 @@ export const restoreContent: Handler<'restoreContent'> = async (input) => {
       ? refuse('already_exists', { message: 'Other content has taken its place by now.' })
       : error;
   }
-  // After the commit: the deletion of an account locks the user first and content second, and this would be the other way round.
+  // After the commit, to avoid a deadlock: deleting an account locks the user before content.
   if (author !== null) afterwards(() => countApproved(statementRunner(parts.database.json), author));
   if (before !== null) await record({ target: type, id });
   return { status: 200, body: { id, restored: true } };

@@ -15,13 +15,13 @@ import { JsonText, type Statement } from '../../core/database/statement.js';
 import type { NewcomerRules } from '../../core/platform/config.js';
 import { kinds } from '../kinds.js';
 
-/** The fields with which its author publishes content. */
+/** Fields with which authors publish content. */
 const publishing = ['status', 'visibility'];
 
-/** The fields that are text of its author. */
+/** Fields with text of the author. */
 const writtenIn = ({ title, text }: ContentKind): string[] => [title, text].flatMap((sql) => columnOf(sql) ?? []);
 
-/** $1 type, $2 id. The texts of content that others see. */
+/** $1 type, $2 id. Published texts of content. */
 const publishedTexts: Statement<string[]> = {
   name: 'published_texts',
   text: Object.values<ContentKind>(kinds)
@@ -36,10 +36,10 @@ const publishedTexts: Statement<string[]> = {
 type Made = Record<string, unknown> & { id: number };
 type Contribution = { content: Made; texts: string[]; isNew: boolean };
 
-/** The reply of a contribution, and whether its operation takes a body. */
+/** Reply of a contribution, and whether its operation takes a body. */
 type Result = { reply: Reply; takesBody: boolean };
 
-/** What was made or edited, as others see it; null where they see nothing, or nothing else than before. */
+/** Created or edited content; null if it is not published, or its published texts did not change. */
 async function contributionOf(
   type: ContentType,
   { body = {}, database }: Pick<AnyInput, 'body' | 'database'>,
@@ -56,7 +56,7 @@ async function contributionOf(
 
 const numberOf = (links: number): string => `${links} ${links === 1 ? 'link' : 'links'}`;
 
-/** Why the contribution has to be approved; null if it has not. */
+/** Reason why a contribution needs approval; null if it does not. */
 async function pendingReason(
   { database, parts }: Pick<AnyInput, 'database' | 'parts'>,
   caller: Caller,
@@ -64,7 +64,7 @@ async function pendingReason(
   { reviewPosts, reviewLinks }: NewcomerRules,
   links: number,
 ): Promise<string | null> {
-  // What is known of the caller may be older than the last approval.
+  // The caller's count may be older than the last approval.
   const isFirst = isNew && caller.approved < reviewPosts && (await approvedOf(database, caller.id)) < reviewPosts;
   if (isFirst) return 'The first contributions of new members wait for approval.';
   if (parts.hasReviewWord(texts)) return 'It has a word that moderators look at first.';
@@ -72,7 +72,8 @@ async function pendingReason(
 }
 
 /**
- * Counts what a member contributed, or makes it pending, in the transaction that made it. For members who are no longer new it costs nothing.
+ * Counts a member's contribution, or makes it pending, in the transaction that created it. Costs nothing for
+ * established members.
  * @throws too_many_links
  */
 async function review(type: ContentType, input: AnyInput, caller: Caller, result: Result): Promise<Reply> {
@@ -97,7 +98,7 @@ async function review(type: ContentType, input: AnyInput, caller: Caller, result
   return reply;
 }
 
-/** Whether there are staff who could approve it. */
+/** True if there are staff who could approve it. */
 const hasStaff: Statement<boolean> = {
   name: 'has_staff',
   text: `SELECT to_json(EXISTS (
@@ -105,7 +106,7 @@ const hasStaff: Statement<boolean> = {
   ))::text AS reply`,
 };
 
-/** Removes content until it is approved, and says so where the reply has a field for it. */
+/** Removes content until it is approved, and shows that in the reply if it has a field for it. */
 async function makePending(
   type: ContentType,
   { database }: Pick<AnyInput, 'database'>,
@@ -120,7 +121,7 @@ async function makePending(
   return { status, body: { ...content, ...pending, ...hidden } };
 }
 
-/** The operation, with what is asked of new members where it makes or edits content. */
+/** Wraps an operation that creates or edits content with the review of new members' contributions. */
 export function contributing(operation: Operation): Operation {
   const { contribution, handler, bodySchema } = operation;
   const takesBody = bodySchema !== undefined;

@@ -3,15 +3,15 @@ import { conditionsOf, type Filter, filtersBy } from '../../content/lists/lists.
 import { isoSql } from '../../core/database/formats.js';
 import { named, type RunStatement, type Statement } from '../../core/database/statement.js';
 
-/** An entry of the log, from the contract. */
+/** An entry of the audit log, from the contract. */
 export type AuditEntry = components['schemas']['AuditEntry'];
 
-/** SQL of an entry `e` as the log shows it. Names are those of today: the log has none. */
+/** SQL of an entry `e`. Names are the current ones: the log stores only ids. */
 export const entryColumns = `
   e.id, ${isoSql('e.at')} AS at, e.actor_id, a.username AS actor, e.action, e.target_type, e.target_id,
   t.username AS target, e.reason, e.request_id, e.details`;
 
-/** SQL of the tables that these need beside the entries. */
+/** Joins that `entryColumns` need. */
 export const entryTables = `
   LEFT JOIN users a ON a.id = e.actor_id LEFT JOIN users t ON e.target_type = 'user' AND t.id = e.target_id`;
 
@@ -24,29 +24,29 @@ const conditions = {
   until: (at: number) => `at < $${at}::timestamptz`,
 };
 
-/** Which entries of the log are wanted. Times are in the form of ISO 8601. */
+/** Filters of the audit log. Times are in ISO 8601. */
 export type EntryFilters = { actor?: string; action?: string; target?: string; since?: string; until?: string };
 
-/** The forms of what may be asked for in texts. */
+/** Formats of the filters that are text. */
 export const wantedForms = {
   actor: { form: /^[A-Za-z0-9_-]{3,30}$/, what: 'a username' },
   action: { form: /^[A-Za-z]{1,50}$/, what: 'the name of an operation' },
   target: { form: /^[a-z_]{1,50}:[A-Za-z0-9_-]{1,30}$/, what: 'a type, a colon, and an id or a username' },
 } as const;
 
-/** The filters by these. */
+/** Conditions for these filters. */
 export function filtersOf({ actor, action, target, since, until }: EntryFilters): Filter[] {
   const [type, key = ''] = target?.split(':') ?? [];
-  // No row has another id.
+  // Larger ids do not exist.
   const id = /^[1-9]\d{0,9}$/.test(key) && Number(key) <= 2_147_483_647 ? Number(key) : 0;
   const of = type === undefined ? {} : type === 'user' ? { user: key } : { target: [type, id] };
   return filtersBy(conditions, { actor, action, ...of, since, until });
 }
 
-/** So many entries are in memory at a time. */
+/** Entries in memory at a time. */
 const batch = 1000;
 
-/** The statement of the next entries that pass filters: $1 the last one before them. */
+/** Statement of the next entries that match: $1 the id of the last one before them. */
 function following(filters: readonly Filter[]): Statement<AuditEntry[]> {
   return named(['following_entries', ...filters.map(({ name }) => name)].join('_by_'), (name) => ({
     name,
@@ -59,7 +59,7 @@ function following(filters: readonly Filter[]): Statement<AuditEntry[]> {
   }));
 }
 
-/** All entries that pass, the oldest first, however many there are. */
+/** All entries that match, the oldest first. */
 export async function* everyEntry(ask: RunStatement, wanted: EntryFilters): AsyncGenerator<AuditEntry> {
   const filters = filtersOf(wanted);
   const statement = following(filters);

@@ -10,7 +10,7 @@ const conditions = {
   target_type: (at: number) => `target_type = $${at}::text`,
   author: (at: number) => `author_id = (SELECT id FROM users WHERE username = $${at}::citext)`,
 };
-/** What moderators see, and what members see of their own. */
+/** Content that moderators see. Members see their own. */
 const known: Filter = { name: 'known', condition: () => 'NOT is_private', values: [] };
 const ownBy = (author: number): Filter => ({
   name: 'own',
@@ -18,7 +18,7 @@ const ownBy = (author: number): Filter => ({
   values: [author],
 });
 
-/** What was removed last comes first: what is hidden again keeps its id. */
+/** Latest removals first: content that is hidden again keeps its id. */
 function hiddenPage(staff: string, filters: Filter[], query: Query): Asked<'HiddenContentList'> {
   const { columns, joins } = hiddenContent(staff);
   const from = `JOIN removals m ON m.id = page.id ${joins}`;

@@ -25,7 +25,7 @@ const wholeLog = listPage({
 export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, database }) => {
   const { page = 1, per_page: perPage = 20, since, until } = query;
   const times = Object.entries({ since, until }).filter((each): each is [string, string] => each[1] !== undefined);
-  // PostgreSQL knows no offset of sixteen hours or more, which the form allows.
+  // PostgreSQL does not accept offsets of sixteen hours or more, which the format allows.
   const moments = Object.fromEntries(times.map(([name, time]) => [name, new Date(time).toISOString()]));
   const filters = filtersOf({ ...query, ...moments });
   const body =

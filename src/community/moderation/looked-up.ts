@@ -5,10 +5,10 @@ import { type Statement, statementRunner } from '../../core/database/statement.j
 import { kinds } from '../kinds.js';
 import type { ReportTargetType } from './reports/report-targets.js';
 
-/** Something that somebody wrote and others see. */
+/** A published post of a person. */
 type ShownPost = { type: ReportTargetType; id: number; title: string; text: string; at: string };
 
-/** How many of each kind are shown, the newest. */
+/** Posts of each kind, the newest. */
 const most = 10;
 
 const posts = Object.values<ContentKind>(kinds).flatMap((kind) =>
@@ -28,20 +28,20 @@ const postsOfPerson: Statement<ShownPost[]> = {
   text: `SELECT coalesce(json_agg(post), '[]')::text AS reply FROM (${posts.join(' UNION ALL ')}) post`,
 };
 
-/** What somebody published last, the newest of each kind, in the areas that are switched on. */
+/** Latest posts of a person, the newest of each kind, in the active areas. */
 export async function postsOf({ database, config }: Parts, username: string): Promise<ShownPost[]> {
   return (await statementRunner(database.json).$one(postsOfPerson, [username, [...config.areas]])).parse();
 }
 
-/** As many people are found at most by a part of their name. */
+/** Most people found by a part of their name. */
 export const mostFound = 50;
 
 const nameSql = 'lower(username::text)';
 
-/** Somebody who was found by a part of their name. */
+/** A person found by a part of their name. */
 type FoundPerson = { username: string; role: string; since: string };
 
-/** $1 the part, in small letters, $2 as a pattern. Who has all of it as a name comes first, also where the account is deleted. */
+/** $1 the part, in small letters, $2 as a pattern. An exact match comes first, also of a deleted account. */
 const peopleWith: Statement<FoundPerson[]> = {
   name: 'people_with_part_of_name',
   text: `SELECT coalesce(json_agg(found), '[]')::text AS reply FROM (
@@ -50,7 +50,9 @@ const peopleWith: Statement<FoundPerson[]> = {
   ) found`,
 };
 
-/** Who has a part in their name, in the order of names; none by a single character, and by what is in no name. */
+/**
+ * People with a part in their name, in the order of names. None for a single character, or characters that no name has.
+ */
 export async function peopleNamed({ database }: Parts, part: string): Promise<FoundPerson[]> {
   if (!/^[\w-]{2,30}$/.test(part)) return [];
   const name = part.toLowerCase();

@@ -3,7 +3,7 @@ import { kinds } from '../kinds.js';
 
 const contents = Object.values<ContentKind>(kinds);
 
-/** SQL: which rows `r` of a kind are a person's: by their author, or by that of what they belong to. One for each way. */
+/** SQL conditions of the rows `r` of a kind that belong to a person: as their author, or as the author of a parent. */
 function waysToOwn({ author, parents = [] }: ContentKind, person: Sql): Sql[] {
   const own = columnOf(author);
   if (own !== undefined) return [`r.${own} = ${person}`];
@@ -15,15 +15,15 @@ function waysToOwn({ author, parents = [] }: ContentKind, person: Sql): Sql[] {
   });
 }
 
-/** Kinds of which nothing tells what is deleted from what is hidden: orders need them. */
+/** Kinds that stay in place, since orders refer to them: nothing tells deleted rows from hidden ones. */
 const staying = contents.filter(({ inPlace, present }) => inPlace !== undefined && present === undefined);
 
-/** Whether content of a kind can be deleted, and not only hidden. */
+/** True if content of a kind can be deleted, and not only hidden. */
 export const isDeletable = (type: string): boolean => staying.every((kind) => kind.type !== type);
 
 /**
- * SQL of the content of a person that a step is still to remove: `type` and `id`, at most `most` of each kind. What concerns the person
- * alone is not in it; what is pending approval is. The person is SQL.
+ * SQL of content of a person that a step has yet to remove: `type` and `id`, at most `most` of each kind. Includes
+ * pending content, but not what only the person can see. `person` is SQL.
  */
 export function leftSql(person: Sql, most: number): Sql {
   const visible = contents.flatMap((kind) => {

@@ -10,7 +10,7 @@ import type { Storage } from '../../core/storage/storage.js';
 import { isDeletable, leftSql } from './person-content.js';
 import { secondKeyOfUrls } from './queries.js';
 
-/** What the job is given. `signal` is aborted when the service ends. */
+/** Dependencies of the job. `signal` is aborted at shutdown. */
 type Jobbing = { database: Database; storage: Storage; log: Logger; signal: AbortSignal };
 
 type Step = {
@@ -22,10 +22,10 @@ type Step = {
   state: 'removing' | 'restoring';
 };
 
-/** So many are looked up at once. Each is removed in a transaction of its own. */
+/** Content that is looked up at once. Each is removed in a transaction of its own. */
 const batch = 20;
 
-/** The steps that run, the oldest first; so many take turns. */
+/** Running steps, the oldest first; so many take turns. */
 const running: Statement<Step[]> = {
   name: 'running_person_removals',
   text: `
@@ -41,10 +41,10 @@ const toRemove: Statement<Content[]> = {
   text: `SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply FROM (${leftSql('$1::integer', batch)} LIMIT ${batch}) c`,
 };
 
-/** What a step removed, and as what it was removed before. */
+/** Content that a step removed, and its state before: null if it was visible. */
 type Removed = Content & { removal: number; before: string | null };
 
-/** $1 step. The last that was removed is restored first. */
+/** $1 step. Restores in the reverse order. */
 const toRestore: Statement<Removed[]> = {
   name: 'content_to_restore',
   text: `
@@ -56,8 +56,8 @@ const toRestore: Statement<Removed[]> = {
 };
 
 /**
- * Goes on with all steps in which everything of somebody is removed or restored, in turns: safe to be done by several at once, and to be
- * killed in the middle. One that fails goes on the next time.
+ * Continues all steps that remove or restore everything of a person, in turns. Safe to run concurrently, and to be
+ * killed. A failed one continues in the next run.
  */
 export async function removeForPeople(given: Jobbing): Promise<void> {
   const { database, log, signal } = given;
@@ -77,7 +77,7 @@ export async function removeForPeople(given: Jobbing): Promise<void> {
   }
 }
 
-/** Removes or restores some of it. False where nothing is left. */
+/** Removes or restores the next part. False if nothing is left. */
 async function goOn(given: Jobbing, step: Step): Promise<boolean> {
   const { $one } = statementRunner(given.database.json);
   if (step.state === 'restoring') {
@@ -95,12 +95,12 @@ async function goOn(given: Jobbing, step: Step): Promise<boolean> {
     if (given.signal.aborted) return true;
     isNew = (await removeOne(given, step, content)) || isNew;
   }
-  // Others may have removed all of it meanwhile.
+  // Another node may have removed all of it meanwhile.
   if (!isNew && isDeepStrictEqual(found, await look())) throw new Error('Content that is to be removed stays');
   return found.length > 0;
 }
 
-/** Locks the step, unless somebody has ended it meanwhile. */
+/** Locks the step. False if it was ended meanwhile. */
 async function isRunning(transaction: Queries, { id, state }: Step): Promise<boolean> {
   const rows = await transaction.$queryRaw<unknown[]>`
     SELECT FROM person_removals WHERE id = ${id} AND state = ${state} FOR UPDATE`;
@@ -126,7 +126,7 @@ async function removeOne(given: Jobbing, step: Step, content: Content): Promise<
       WHERE m.target_type = ${type} AND m.target_id = ${id}`;
     // Another node was faster.
     if (was?.by === step.id) return false;
-    // What waits for approval is refused by hiding it.
+    // Pending content is rejected by hiding it.
     const isDeleted = step.action === 'delete' && was === undefined && isDeletable(type);
     const state = isDeleted ? 'deleted' : 'hidden';
     const removal = await removeContent(transaction, content, { state, actor: step.actor, reason: step.reason });
@@ -145,7 +145,7 @@ async function removeOne(given: Jobbing, step: Step, content: Content): Promise<
   return isDone;
 }
 
-/** What cannot be restored, since its place is taken or what it belonged to is gone, stays removed. */
+/** Restores content. It stays removed if its place is taken, or its parent is gone. */
 async function restoreOne({ database }: Jobbing, step: Step, { removal, before, ...content }: Removed): Promise<void> {
   const forget = (transaction: Queries) =>
     transaction.$executeRaw`DELETE FROM person_removal_items WHERE removal_id = ${removal} AND step_id = ${step.id}`;
@@ -166,7 +166,7 @@ async function restoreOne({ database }: Jobbing, step: Step, { removal, before, 
   }
 }
 
-/** Nothing is left: the log says how much it was. */
+/** Ends a step, and records the number of items in the audit log. */
 async function finish(database: Database, step: Step): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const state = step.state === 'removing' ? 'removed' : 'restored';

@@ -30,7 +30,7 @@ const removalById = replying('PersonRemoval', {
   text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${shown.columns} FROM (SELECT $1::integer AS id) page ${shown.from}) reply`,
 });
 
-/** $1 user, $2 actor, $3 action, $4 reason. No row: another one runs. */
+/** $1 user, $2 actor, $3 action, $4 reason. No row: another one is running. */
 const begin: Statement<number> = {
   name: 'begin_person_removal',
   text: `
@@ -62,7 +62,7 @@ export const getPersonRemoval: Handler<'getPersonRemoval'> = async ({ path, data
 
 type Undone = { username: string; state: string; isBusy: boolean };
 
-/** Locks the person first, as all that acts on a person does: so no other step of theirs begins meanwhile. */
+/** Locks the person first, as every action on a person does, so that no other step for them starts meanwhile. */
 async function undoable(database: Queries, id: number): Promise<Undone | undefined> {
   const [row] = await database.$queryRaw<Undone[]>`
     SELECT u.username::text, p.state, EXISTS (

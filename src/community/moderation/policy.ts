@@ -6,14 +6,14 @@ import type { Role } from '../../core/contract/operation.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 
-/** Somebody whom staff act on. */
+/** A person who is moderated. */
 export type ClaimedPerson = { id: number; role: Role };
 type Row = ClaimedPerson & { isOut: boolean };
 
 /**
- * Locks the account of this name, which the caller may act on: a moderator on a member's, an admin on any, but never on their
- * own. The caller's is locked as well and checked again, both in one order: of two who act on each other at once the first
- * wins, and an admin is always left.
+ * Locks the account with this name, and requires that the caller may act on it: moderators on members, admins on
+ * anybody but themselves. The caller's account is locked and checked as well, both in the order of ids: if two act on
+ * each other the first wins, and an admin always remains.
  */
 export async function claimPerson(
   database: Transaction,
@@ -41,18 +41,18 @@ export async function claimPerson(
   return person;
 }
 
-/** Why staff may do nothing to somebody; null if they may. */
+/** Reason why staff may not act on a person; null if they may. */
 export function reasonToLeaveAlone(person: ClaimedPerson, caller: Pick<Caller, 'id' | 'role'>): string | null {
   if (person.id === caller.id) return 'You cannot do this to yourself.';
   return person.role === 'member' || caller.role === 'admin' ? null : 'Only admins do this to staff.';
 }
 
-/** What staff do about a report. */
+/** Actions of staff on a report. */
 export type ReportStep = 'claim' | 'release' | 'resolve';
-/** A report, as far as these depend on it. */
+/** Columns of a report that these depend on. */
 export type ReportState = { status: 'open' | 'claimed' | 'upheld' | 'rejected'; handlerId: number | null };
 
-/** Why staff may not take a step; null if they may. The contract's `x-states` has all of it. */
+/** Error code if a step is not allowed, else null. The contract has the rules in `x-states`. */
 export function stepFault(
   step: ReportStep,
   { status, handlerId }: ReportState,

@@ -6,7 +6,7 @@ import { replying, type Statement } from '../../core/database/statement.js';
 import { kinds } from '../kinds.js';
 import { contextSql } from './reports/report-targets.js';
 
-/** A report `r` as staff see it. */
+/** A report `r` as shown to staff. */
 const staffFields = `
   r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${isoSql('r.created_at')} AS created_at,
   r.reporter_id, m.username AS reporter, r.author_id, a.username AS author, r.handler_id, h.username AS handler,
@@ -15,7 +15,7 @@ const staffFields = `
 const theirPeople = `
   JOIN users m ON m.id = r.reporter_id LEFT JOIN users a ON a.id = r.author_id LEFT JOIN users h ON h.id = r.handler_id`;
 
-/** Reports as the queue lists them. */
+/** Fields of reports in the queue. */
 export const queued = {
   schema: 'ReportList',
   field: 'reports',
@@ -30,7 +30,7 @@ export const reportById = replying('Report', {
   text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${staffFields} FROM reports r ${theirPeople} WHERE r.id = $1) reply`,
 });
 
-/** $1 report, $2 the reader, who does not see a report about themselves. */
+/** $1 report, $2 reader, who does not see a report about themselves. */
 export const reportDetail = replying('ReportDetail', {
   name: 'report_detail',
   text: `
@@ -48,7 +48,7 @@ export const standing = replying('UserStanding', {
   text: `SELECT (${standingSql})::text AS reply FROM users u WHERE u.id = $1`,
 });
 
-/** $1 type, $2 id. No row: no URLs lead to it. */
+/** $1 type, $2 id. No row: the content has no object in the storage. */
 const keyOfUrls: Statement<string> = {
   name: 'key_of_urls',
   text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
@@ -62,5 +62,5 @@ const keyOfUrls: Statement<string> = {
     .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
 };
 
-/** Gives the bytes that URLs of some content lead to a second key. */
+/** Gives the object of some content a second key. */
 export const secondKeyOfUrls = secondKeyIn<[type: ContentType, id: number]>(keyOfUrls);

@@ -19,7 +19,7 @@ function filtersOf({ query, caller }: Pick<Input<'listReports'>, 'query' | 'call
     others: caller.id,
     status,
     type,
-    // No row has a larger id.
+    // Larger ids do not exist.
     target: id === undefined ? undefined : [kind, Number(id) <= 2_147_483_647 ? Number(id) : 0],
     reason,
     handler: claimedBy === undefined ? undefined : caller.id,

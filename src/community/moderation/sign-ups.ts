@@ -9,7 +9,7 @@ import { lockedRow } from '../../core/database/row-lock.js';
 import { discard } from '../../core/storage/discard.js';
 import { standing } from './queries.js';
 
-/** A refused account is suspended until it is deleted, and no longer waits for approval. */
+/** Rejected accounts are suspended until they are deleted, and no longer pending. */
 const isWaiting = 'awaits_approval AND suspended_at IS NULL AND deleted_at IS NULL';
 
 const shown = {
@@ -31,7 +31,7 @@ export const listSignUps: Handler<'listSignUps'> = async ({ query, database }) =
 
 type Waiting = { id: number; username: string; email: string | null };
 
-/** Locks somebody who waits: of several who decide about them the first does. */
+/** Locks a pending account: of concurrent decisions the first wins. */
 async function claimWaiting(
   database: Transaction,
   username: string,

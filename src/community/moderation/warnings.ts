@@ -8,7 +8,7 @@ import { lockedRow } from '../../core/database/row-lock.js';
 import { replying } from '../../core/database/statement.js';
 import { claimPerson } from './policy.js';
 
-/** A warning `w` of a user `u`: who gave it, staff alone are told. */
+/** A warning `w` of a user `u`. Only staff see who gave it. */
 const fields = (isStaff: boolean) => `
   w.id, u.username, w.text, ${isStaff ? '(SELECT username FROM users WHERE id = w.actor_id)' : 'NULL'} AS warned_by,
   ${isoSql('w.created_at')} AS created_at, ${isoSql('w.acknowledged_at')} AS acknowledged_at`;
@@ -47,7 +47,9 @@ export const listMyWarnings: Handler<'listMyWarnings'> = async ({ query, caller,
   body: await database.$one(...rowsAsked(ofMe, pageOfPerson(caller.id, query), query)),
 });
 
-/** $1 user, $2 moderator, $3 text. The user's row, which is locked, says that one waits, so that no request has to look. */
+/**
+ * $1 user, $2 moderator, $3 text. Also marks the user's row, which is locked, so that requests need no query for it.
+ */
 const warn = replying('Warning', {
   name: 'warn',
   text: `
@@ -89,7 +91,7 @@ const acknowledge = replying('Warning', {
 });
 
 export const acknowledgeWarning: Handler<'acknowledgeWarning'> = async ({ path, caller, database, refuse }) => {
-  // As who warns does, so that none is given meanwhile and missed.
+  // Same lock as for giving one, so that a concurrent warning is not missed.
   await lockedRow(database)`SELECT id FROM users WHERE id = ${caller.id} FOR NO KEY UPDATE`;
   return found(await database.$json(acknowledge, [path.id, caller.id]), refuse, 'warning_not_found');
 };

@@ -5,16 +5,16 @@ import { replying, type Statement } from '../../core/database/statement.js';
 
 type Settings = components['schemas']['NotificationSettings'];
 
-/** Where people are notified who have not said otherwise. */
+/** Default delivery for each reason. */
 const defaults = { mention: 'mail', order: 'mail', own: 'digest', watched: 'digest' } satisfies Settings;
 
-/** SQL of the rows of all reasons, by this name. */
+/** SQL of the rows of all reasons, with this alias. */
 export const reasons = (name: string): Sql =>
   `(VALUES ${Object.entries(defaults)
     .map(([reason, delivery]) => `('${reason}', '${delivery}')`)
     .join(', ')}) ${name} (reason, delivery)`;
 
-/** SQL of where somebody is notified for a reason. */
+/** SQL of a person's delivery for a reason. */
 export const deliverySql = (user: Sql, reason: Sql): Sql => `(
   SELECT coalesce(s.delivery, preset.delivery) FROM ${reasons('preset')}
   LEFT JOIN notification_settings s ON s.user_id = ${user} AND s.reason = preset.reason WHERE preset.reason = ${reason}

@@ -10,12 +10,12 @@ import type { Config } from '../../core/platform/config.js';
 import { isActiveSql, readableSql } from './readable.js';
 import { type Mailed, unsubscribeToken } from './unsubscribing.js';
 
-/** As many as one mail tells of, and as many people as mails are queued for at once. */
+/** Most notifications in a mail, and most people that mails are queued for at once. */
 const [mostTold, queuedAtOnce] = [50, 500];
-/** Characters of a text. */
+/** Characters of an excerpt. */
 const excerpt = 300;
 
-/** SQL: whether a user `u` gets mail. */
+/** SQL: true if a user `u` gets mail. */
 const getsMail = `u.email_verified_at IS NOT NULL AND u.deleted_at IS NULL AND NOT ${restrictedSql('suspended')}`;
 
 const queueDue: Statement<number> = {
@@ -38,7 +38,7 @@ const queueDue: Statement<number> = {
     SELECT count(*)::text AS reply FROM due`,
 };
 
-/** Queues the mails with notifications that are due: one for each person, however many these are. Safe on several nodes at once. */
+/** Queues the mails with notifications that are due, one for each person. Safe on several nodes at once. */
 export async function queueNotificationMails({ json }: Pick<Database, 'json'>): Promise<void> {
   for (let found = queuedAtOnce; found === queuedAtOnce; ) found = (await json(queueDue, []))?.parse() ?? 0;
 }
@@ -54,8 +54,8 @@ type Line = {
 type Told = { username: string; lines: Line[] };
 
 /**
- * $1 user, $2 address, $3 which mails, $4 and $5 since and until when, $6 active areas. What is read already is not told, nor what only staff may read:
- * a mailbox asks for no second factor.
+ * $1 user, $2 address, $3 kind of mail, $4 and $5 since and until when, $6 active areas. Without read notifications,
+ * and without what only staff may read, since a mailbox has no second factor.
  */
 const unreadLines: Statement<Told> = {
   name: 'unread_lines',
@@ -78,7 +78,10 @@ const unreadLines: Statement<Told> = {
 
 type Given = { delivery: Mailed; since: string; until: string };
 
-/** The mails that tell people of what they are notified of, read when they are sent. `sentenceOf` says what happened to who is told. */
+/**
+ * Mails with notifications, which are read when the mail is sent. `sentenceOf` makes the sentence about an event for
+ * its recipient.
+ */
 export function notificationMails(
   database: Pick<Database, 'json'>,
   { areas }: Pick<Config, 'areas'>,
@@ -93,7 +96,7 @@ export function notificationMails(
     const [first] = told?.lines ?? [];
     if (userId === null || told === undefined || first === undefined) return null;
     const { username } = told;
-    // No line and no link of a stranger's text stands on its own in a mail.
+    // Excerpts of strangers' texts must not stand out as lines or links of the mail.
     const lines = told.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
     const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
     return {

@@ -1,19 +1,19 @@
 import type { TextRenderer } from '../../api/pipeline/additions.js';
 import { RendererBusy } from '../../content/text/text-renderer.js';
 
-/** The text of an event that may mention somebody, and the one before where it was edited. */
+/** Text of an event that may have mentions, and the text before an edit. */
 export type TextOfEvent = { position: string; text: string; before: string };
 
-/** A person, by their name, whom the text of an event mentions. */
+/** A mention of a person, by name, in the text of an event. */
 export type Mention = { position: string; name: string };
 
-/** People that one text mentions at most. */
+/** Most people mentioned in one text. */
 const mostMentions = 20;
 
 /** Characters of texts that are rendered together: half a second at most. */
 const renderedAtOnce = 100_000;
 
-/** Finds whom these texts mention that the texts before did not. */
+/** Finds mentions that the texts before did not have. */
 export async function mentionsIn(texts: readonly TextOfEvent[], renderer: TextRenderer): Promise<Mention[]> {
   const mentions: Mention[] = [];
   for (const part of inParts(texts)) {
@@ -26,7 +26,10 @@ export async function mentionsIn(texts: readonly TextOfEvent[], renderer: TextRe
   return mentions;
 }
 
-/** The HTML of each text and of the one before. None where rendering takes too long: all other notifications would wait for that again and again. */
+/**
+ * HTML of each text and of the one before; none if rendering takes too long, which would block all other notifications
+ * again and again.
+ */
 async function htmlOf(texts: readonly TextOfEvent[], renderer: TextRenderer): Promise<string[]> {
   try {
     return await renderer.render(texts.flatMap(({ text, before }) => [{ text }, { text: before }]));
@@ -36,7 +39,7 @@ async function htmlOf(texts: readonly TextOfEvent[], renderer: TextRenderer): Pr
   }
 }
 
-/** Divides texts into parts of about so many characters as are rendered together. */
+/** Divides texts into parts of about `renderedAtOnce` characters. */
 function inParts(texts: readonly TextOfEvent[]): TextOfEvent[][] {
   const parts: TextOfEvent[][] = [];
   let room = 0;
@@ -51,7 +54,7 @@ function inParts(texts: readonly TextOfEvent[]): TextOfEvent[][] {
   return parts;
 }
 
-/** The names of whom a text mentions: the links of its HTML that lead to people, which no other links do. */
+/** Names of mentioned people: only mentions make links to people in the HTML. */
 function mentionedIn(html: string): string[] {
   const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name.toLowerCase());
   return [...new Set(names)].slice(0, mostMentions);

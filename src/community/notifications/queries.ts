@@ -5,15 +5,15 @@ import { replying, type Statement, type StatementRunner } from '../../core/datab
 import type { Config } from '../../core/platform/config.js';
 import { isActiveSql, type ReaderSql, readableSql } from './readable.js';
 
-/** The most that is counted as unread. */
+/** Most notifications counted as unread. */
 const mostCounted = 100;
-/** How long they are kept, in days, and how many are deleted at once. */
+/** Days for which notifications are kept, and the number deleted at once. */
 const [keptDays, deletedAtOnce] = [90, 5000];
 
-/** The last position that there can be. */
+/** Largest position. */
 const last = '9223372036854775807';
 
-/** SQL of how many notifications somebody has not marked as read, of these areas. It looks at no more than are counted. */
+/** SQL of the number of a person's unread notifications in these areas. Scans no more than are counted. */
 export const unreadSql = ({ viewer, staff, areas }: ReaderSql & { areas: Sql }): Sql => `
   (SELECT count(*)::integer FROM (
     SELECT * FROM notifications n WHERE user_id = ${viewer} AND read_at IS NULL AND ${isActiveSql(areas)}
@@ -26,7 +26,7 @@ const [readable, isActive, unread] = [readableSql(reader), isActiveSql(reader.ar
 
 const unreadCount: Statement<number> = { name: 'unread_notifications', text: `SELECT ${unread}::text AS reply` };
 
-/** $4 the notification before the page, or null, $5 rows of a page. */
+/** $4 position to continue after, or null, $5 rows of a page. */
 export const notificationPage = replying('NotificationPage', {
   name: 'notification_page',
   text: `
@@ -58,7 +58,7 @@ export const markRead: Statement<never> = {
     WHERE user_id = $1::integer AND read_at IS NULL AND position <= coalesce($3::bigint, 0)`,
 };
 
-/** $1 days, $2 rows. Found by the index of blocks: what is old lies together. */
+/** $1 days, $2 rows. Uses a block range index: old rows are stored together. */
 const deleteOld: Statement<number> = {
   name: 'delete_old_notifications',
   text: `
@@ -70,12 +70,12 @@ const deleteOld: Statement<number> = {
     SELECT count(*)::text AS reply FROM deleted`,
 };
 
-/** Who reads their notifications. */
+/** The reader of the notifications. */
 export type Reader = { id: number; isStaff: boolean };
-/** The first parameters of these statements. */
+/** First parameters of these statements. */
 export const readerValues = ({ id, isStaff }: Reader, { areas }: Pick<Config, 'areas'>) => [id, isStaff, [...areas]];
 
-/** How many notifications somebody has not marked as read, at most 100. */
+/** Number of unread notifications of a person, at most 100. */
 export async function countUnread(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,
@@ -84,7 +84,7 @@ export async function countUnread(
   return (await $one(unreadCount, readerValues(reader, config))).parse();
 }
 
-/** Deletes notifications that are older than is kept, and answers how many. */
+/** Deletes expired notifications, and returns how many. */
 export async function forgetOldNotifications({ json }: Pick<Database, 'json'>): Promise<number> {
   let forgotten = 0;
   for (let found = deletedAtOnce; found === deletedAtOnce; forgotten += found) {

@@ -2,12 +2,12 @@ import { isThereSql, labelSql, type Sql } from '../../content/kind.js';
 import { excerptSql } from '../../core/database/formats.js';
 import { toldKinds } from '../events/sources.js';
 
-/** Who reads, as SQL: their id, and whether they are staff. */
+/** A reader in SQL: their id, and whether they are staff. */
 export type ReaderSql = { viewer: Sql; staff: Sql };
 
 /**
- * SQL of what the notification `n` is of, as this reader may read it now: its title, text and path. No row where they may not. All that people are
- * notified of goes through here: what is listed, counted or mailed.
+ * SQL of the content of the notification `n` for a reader: title, text and path. No row if they may not read it.
+ * Everything that is listed, counted or mailed goes through here.
  */
 export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
   `(${toldKinds
@@ -23,5 +23,5 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
     ))
   )`;
 
-/** SQL: whether the area of the notification `n` is active, of those in this array. */
+/** SQL: true if the area of the notification `n` is in this array of active ones. */
 export const isActiveSql = (areas: Sql): Sql => `(n.area IS NULL OR n.area = ANY (${areas}))`;

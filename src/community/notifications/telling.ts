@@ -9,19 +9,25 @@ import { kinds } from '../kinds.js';
 import { deliverySql } from './deliveries.js';
 import { mentionsIn, type TextOfEvent } from './mentions.js';
 
-/** People who are notified at once of something that they watch. */
+/** Watchers who are notified at once. */
 const watchersAtOnce = 5000;
 
-/** What nobody is notified of: what is gone or back, and what is staff's. Of what is edited are those who it mentions now. */
+/**
+ * SQL: true if an event `e` can notify anybody. Removals, restorations and events for staff do not. Edits notify only
+ * new mentions.
+ */
 const isToldSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
 
-/** SQL of what an event `e` of a kind happens in: the kinds and ids from the content itself on up, and whose the second is. */
+/**
+ * SQL of the places of an event `e` of a kind, from the content itself upwards, as kinds and ids, and the author of the
+ * second.
+ */
 function placesSql(kind: ContentKind): Sql {
   const above = kind.within ?? kind.searched?.thread;
   const parent = above === undefined || above.type === 'board' ? undefined : (kinds[above.type] as ContentKind);
   const top = parent?.within;
   const all = [{ type: kind.type, id: 'r.id' }, above ?? [], top ?? []].flat();
-  // Of a second table `p` of the parents.
+  // The third place is a column of the parent's table `p`.
   const ids = all.map(({ id }, place) => (place === 2 ? id.replace(/\br\./, 'p.') : id));
   const join = parent === undefined ? '' : `LEFT JOIN ${parent.table} p ON p.id = ${above?.id}`;
   return `
@@ -36,15 +42,15 @@ const withPlaces = (events: Sql): Sql => `
     UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%'
   ) place WHERE ${isToldSql}`;
 
-/** SQL: whether somebody has muted what the event `e` happens in. What is nearer counts before what that is in. */
+/** SQL: true if somebody has muted a place of the event `e`. The nearest place decides. */
 const isMutedSql = (user: Sql): Sql => `coalesce((
   SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
   JOIN watches w ON w.kind = place.kind AND w.resource_id = place.id AND w.user_id = ${user} ORDER BY step LIMIT 1
 ), false)`;
 
 /**
- * SQL that notifies those in `wanted` of the events in `e`, as they want it: each once of an event, and nobody of what they did. A mail is due at once,
- * but ten minutes after the one before at least; that of the day at 7 o'clock.
+ * SQL that notifies the people in `wanted` of the events in `e`: each once of an event, and nobody of their own
+ * actions. A mail is due at once, but not within ten minutes of the previous one; a digest at 7 o'clock.
  */
 const notifySql = `
   told AS (
@@ -74,8 +80,8 @@ type NotifyingDatabase = Pick<Database, 'prisma' | 'pool' | 'json'>;
 const consumer = 'notifications';
 
 /**
- * $1 events. The texts of which that everybody may read and that may mention somebody; of one that is edited also the text before, which the same
- * statement has kept.
+ * $1 events. Public texts of events that may have mentions; for an edit also the text before, which its statement
+ * stored as a revision.
  */
 const textsOf: Statement<TextOfEvent[]> = {
   name: 'texts_of_events',
@@ -92,8 +98,10 @@ const textsOf: Statement<TextOfEvent[]> = {
     WHERE audience = 'public' AND strpos(text, '@') > 0`,
 };
 
-/** $1 events, $2 and $3 those that mention somebody, and whom. Those who watch what they happen in follow later: of what is
- * new those who watch what it is in. */
+/**
+ * $1 events, $2 and $3 positions and names of mentions. Queues the watchers of each event's place for later; for new
+ * content those of the place that it was created in.
+ */
 const notifyConcerned: Statement<number> = {
   name: 'notify_concerned',
   text: `
@@ -120,7 +128,7 @@ const notifyConcerned: Statement<number> = {
     SELECT (SELECT count(*) FROM told)::text AS reply`,
 };
 
-/** Notifies the next who watch something of one event. How many, if there was one; another node has another. */
+/** Notifies the next watchers of one event. Returns how many; no row if no event is queued or free. */
 const notifyWatchers: Statement<number> = {
   name: 'notify_watchers',
   text: `
@@ -147,8 +155,8 @@ const notifyWatchers: Statement<number> = {
 };
 
 /**
- * Notifies those whom the next events concern. Answers how many events there were. Texts are rendered before the transaction, in which
- * nothing may wait for anything but the database.
+ * Notifies the people concerned by the next events. Returns the number of events. Texts are rendered before the
+ * transaction, which must not wait for anything but the database.
  */
 async function notifyNext(
   database: NotifyingDatabase,
@@ -171,8 +179,8 @@ async function notifyNext(
 }
 
 /**
- * Notifies people of what happened: at first those whom it concerns, then those who watch it, some thousands at a time, however many they are.
- * Safe on several nodes at once, and to be killed: what was begun goes on where it was. `count` is told of each step how many there were.
+ * Notifies people of events: first those concerned, then watchers, some thousands at a time. Safe on several nodes at
+ * once, and to be killed: it resumes where it was. `count` is called with the number of notifications of each step.
  */
 export async function notifyPeople(
   database: NotifyingDatabase,

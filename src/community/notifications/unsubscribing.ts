@@ -5,7 +5,7 @@ import { isSignature, sharedSecret } from '../../core/database/secrets.js';
 import type { Statement } from '../../core/database/statement.js';
 import { deliverySql, reasons } from './deliveries.js';
 
-/** The mails that people get of notifications: at once, and of the day. */
+/** Kinds of notification mails: immediate, and the daily digest. */
 export type Mailed = 'mail' | 'digest';
 
 async function signatureOf(prisma: PrismaClient, named: string): Promise<string> {
@@ -13,13 +13,13 @@ async function signatureOf(prisma: PrismaClient, named: string): Promise<string>
   return createHmac('sha256', secret).update(named).digest('hex');
 }
 
-/** What is in the link that ends such mails to somebody. It says whose, needs no session, and does not expire. */
+/** Token of an unsubscribe link. It names the person, needs no session, and does not expire. */
 export async function unsubscribeToken(prisma: PrismaClient, userId: number, which: Mailed): Promise<string> {
   const named = `${userId}-${which}`;
   return `${named}-${await signatureOf(prisma, named)}`;
 }
 
-/** Whose and which mails such a link ends; null where it is none of ours. */
+/** Parses an unsubscribe token: person and kind of mail; null if it is not valid. */
 export async function readUnsubscribeToken(
   prisma: PrismaClient,
   token: string,
@@ -29,7 +29,7 @@ export async function readUnsubscribeToken(
   return { userId: Number(userId), which: which as Mailed };
 }
 
-/** $1 user, $2 which mails. What waits to be sent is not. */
+/** $1 user, $2 kind of mail. Also cancels queued mails. */
 const endMails: Statement<never> = {
   name: 'end_notification_mails',
   text: `
@@ -41,7 +41,7 @@ const endMails: Statement<never> = {
     ON CONFLICT (user_id, reason) DO UPDATE SET delivery = 'inbox'`,
 };
 
-/** From now on somebody is notified in the inbox alone of what they were notified of by these mails. */
+/** Switches the reasons for these mails to the inbox only. */
 export async function unsubscribe({ json }: Pick<Database, 'json'>, userId: number, which: Mailed): Promise<void> {
   await json(endMails, [userId, which]);
 }

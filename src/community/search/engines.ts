@@ -7,11 +7,11 @@ import { postgresSearch } from './postgres.js';
 
 type SearchSettings = Pick<Config, 'search'>;
 
-/** The engine that the settings name. */
+/** Configured search engine. */
 export const searchEngine = ({ search }: SearchSettings): SearchEngine =>
   search === null ? postgresSearch : openSearch(search);
 
-/** Notes which engine searches from now on. It does not have to be there. */
+/** Records the engine that searches from now on. It need not be reachable. */
 export async function settleSearch({ json }: Pick<Database, 'json'>, { search }: SearchSettings): Promise<void> {
   await json(settleEngine, [search?.index ?? null]);
 }

@@ -3,19 +3,19 @@ import { searchKey, searchWords } from './folding.js';
 
 type Excerpt = components['schemas']['SearchExcerpt'];
 
-/** UTF-16 code units of an excerpt, and of what it shows before the first word that was found. */
+/** UTF-16 code units of an excerpt, and of its part before the first match. */
 const [length, before] = [200, 60];
 
-/** Scripts that put no spaces between words, as `search_text` in prisma/sql/search.sql divides them. */
+/** Scripts without spaces between words, in the same way as `search_text` in prisma/sql/search.sql. */
 const unspaced =
   '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
-/** A run of such characters, or a word with what is not shown in it and the signs that belong to it: C++, C#, .NET. */
+/** A run of such characters, or a word with invisible characters and adjacent signs: C++, C#, .NET. */
 const wordForm = new RegExp(
   `([${unspaced}]+)|(?:(?<=^|[\\s(["'\`{/,])\\.)?(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\p{Cf}])+(?:[+]{1,2}|[#♯])?`,
   'gu',
 );
 
-/** The words of a text as searches compare them, as `search_text` of the database has them. */
+/** Words of a text in the form that searches compare, in the same way as `search_text` of the database. */
 export const wordsIn = (text: string): string[] =>
   [...searchKey(text).matchAll(wordForm)].flatMap(({ 0: written, 1: run }) =>
     run === undefined ? searchWords(written) : [...run],
@@ -23,10 +23,10 @@ export const wordsIn = (text: string): string[] =>
 
 type Mark = { start: number; length: number };
 
-/** Finds where words that begin with one of these, or have one of `parts` within them, are in a text. */
+/** Finds the words in a text that begin with one of `beginnings` or contain one of `parts`. */
 function finder(beginnings: readonly string[], parts: readonly string[]): (content: string) => Generator<Mark> {
   const firsts = new Set(beginnings.map((each) => each.charAt(0)));
-  // Most words differ in the first letter, and need not be folded.
+  // Skips the folding of most words, since they differ in the first letter.
   const mayBegin = (written: string) =>
     parts.length > 0 || !/^[a-z\d]/i.test(written) || firsts.has(written.charAt(0).toLowerCase());
   const begins = (word: string) =>
@@ -49,7 +49,10 @@ function finder(beginnings: readonly string[], parts: readonly string[]): (conte
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string);
 
-/** The part of a text around the first word that begins with one of these or has one of `parts` within it, and where such words are. */
+/**
+ * Part of a text around the first word that begins with one of these or contains one of `parts`, and the positions of
+ * such words.
+ */
 export function excerptOf(content: string, beginnings: readonly string[], parts: readonly string[] = []): Excerpt {
   const whole = content.normalize('NFC').replace(/\s+/g, ' ').trim();
   const marksIn = finder(beginnings, parts);
@@ -67,7 +70,7 @@ export function excerptOf(content: string, beginnings: readonly string[], parts:
   return { text, marks, html: html + escaped(text.slice(last)) };
 }
 
-/** A position at or before this one at which a text may be cut: at a space nearby, or else between two characters. */
+/** Position at or before this one where a text can be cut: a nearby space, or else between two characters. */
 function cut(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
   if (space > at - 30) return space;

@@ -1,9 +1,9 @@
-/** Accents, points of vowels, and what is not shown: the same as in `search_key` of prisma/sql/text.sql. */
+/** Accents, vowel points and invisible characters, the same as in `search_key` of prisma/sql/text.sql. */
 const leftOut =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: marks are what it is for.
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: matches marks.
   /[\u00ad\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}]+/gu;
 
-/** Letters with nothing to take off, and signs that people and keyboards write in several ways. */
+/** Letters that do not decompose, and signs with several forms. */
 const [from, to] = ['øðđħıłŧςىیکھ‘’ʼ‐‒–—−“”„♯', `oddhiltσييكه'''-----"""#`];
 const letters: Record<string, string> = {
   ...Object.fromEntries([...from].map((letter, place) => [letter, to.charAt(place)])),
@@ -13,7 +13,10 @@ const letters: Record<string, string> = {
 const ascii = /^[\0-\x7f]*$/;
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** A word as a search compares it: without case, accents and what is not shown; `search_key` of the database. */
+/**
+ * Word in the form that searches compare: without case, accents and invisible characters, as `search_key` of the
+ * database.
+ */
 export function searchKey(word: string): string {
   if (ascii.test(word)) return word.toLowerCase();
   const apart = word.normalize('NFKD').toLowerCase();
@@ -22,7 +25,7 @@ export function searchKey(word: string): string {
   return bare.replace(special, (letter) => letters[letter] ?? letter).normalize('NFC');
 }
 
-/** The words that `search_text` of the database makes of one as it is written: `C++`, `C#` and `.NET` are words of their own. */
+/** Words that `search_text` of the database makes of a written one: `C++`, `C#` and `.NET` are words of their own. */
 export function searchWords(written: string): string[] {
   const key = searchKey(written);
   const isSigned = key.startsWith('.') || key.endsWith('+') || key.endsWith('#');

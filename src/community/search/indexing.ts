@@ -3,25 +3,26 @@ import type { Working } from '../../api/pipeline/search-engine.js';
 import type { Database } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 
-/** Milliseconds that a part takes, about, in which rows are locked; and until one is tried again that another has. */
+/** Approximate milliseconds of a part, during which rows are locked; and of the pause if another node has the part. */
 const [partLasts, pause] = [50, 100];
 
-/** Entries of a part at most: `index_search` of prisma/sql/search.sql. */
+/** Most entries of a part: `index_search` of prisma/sql/search.sql. */
 const mostMade = 500;
 
-/** Sessions that do it where something has waited for so many seconds: more than one takes more of a processor that writers have for themselves. */
+/** Sessions to use if an entry has waited for so many seconds. More would take processor time from writers. */
 const [mostSessions, behind] = [3, 0.3];
 
-/** $1 milliseconds. The seconds that each waited. */
+/** $1 milliseconds. Returns the seconds that each entry waited. */
 const indexPart: Statement<number[]> = {
   name: 'index_search',
   text: 'SELECT to_json(index_search($1))::text AS reply',
 };
 
 /**
- * Makes what searches look through of all that was written, in parts that are committed: what interrupts it loses one of them. It ends with
- * the first part that has time left, and leaves what is written meanwhile to the next call: parts of a few entries each cost more than the
- * entries do. Safe on several nodes at once, which share the work. `told` is told how many seconds each waited.
+ * Updates the search entries of changed content, in parts that are committed, of which an interruption loses one. Ends
+ * with the first part that has time left, and leaves later changes to the next call: parts of a few entries cost more
+ * than the entries do. Safe on several nodes at once, which share the work. `told` is called with the seconds that each
+ * entry waited.
  */
 export async function indexSearch({ json }: Pick<Database, 'json'>, { signal, told }: Working = {}): Promise<void> {
   const part = async () => (await json(indexPart, [partLasts]))?.parse() ?? [];
@@ -35,13 +36,13 @@ export async function indexSearch({ json }: Pick<Database, 'json'>, { signal, to
   }
 }
 
-/** $1 the last word that was looked at. The next; null at the end. */
+/** $1 last word. Returns the next one; null at the end. */
 const forgetPart: Statement<string | null> = {
   name: 'search_forget',
   text: `SELECT coalesce(to_json(search_forget($1)), 'null')::text AS reply`,
 };
 
-/** Forgets words that no post has any more, with which searches correct and complete others. Half of the time is left to others. */
+/** Deletes words that no post has any more from the list for corrections and completions. Pauses half of the time. */
 export async function forgetWords(
   { json }: Pick<Database, 'json'>,
   { signal }: { signal?: AbortSignal } = {},
@@ -53,7 +54,7 @@ export async function forgetWords(
   }
 }
 
-/** $1 milliseconds. Null where no table is left: what is queued alone is for `indexSearch`. */
+/** $1 milliseconds. Null if no table is left: single queued entries are for `indexSearch`. */
 const rebuildPart: Statement<number | null> = {
   name: 'rebuild_search',
   text: `
@@ -61,9 +62,8 @@ const rebuildPart: Statement<number | null> = {
 };
 
 /**
- * Makes anew what searches look through of the tables that are queued for it, in parts that are committed: what interrupts it loses
- * one of them. Half of the time is left to others. Calls `progress` with how many rows were done. A part has as many rows as two in each of
- * the milliseconds that it `lasts`.
+ * Rebuilds the search entries of queued tables, in parts that are committed, of which an interruption loses one. Pauses
+ * half of the time. Calls `progress` with the number of rows. A part has two rows for each millisecond of `lasts`.
  */
 export async function rebuildSearch(
   { json }: Pick<Database, 'json'>,

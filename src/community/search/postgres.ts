@@ -10,7 +10,10 @@ import type { Term } from './terms.js';
 /** $7 terms, $8 their modes, $9 languages. */
 export const ownWanted = 'search_wanted($7::text[], $8::text[], $9::text[])';
 
-/** The wanted threads, $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning of the time. */
+/**
+ * Matching threads. $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning
+ * of the time.
+ */
 export const ownThreads = `
   search_threads(
     wanted.query, wanted.ranked,
@@ -28,7 +31,7 @@ const searchAll = resultsOf(
   '(SELECT forms || parts FROM wanted)',
 );
 
-/** A tsquery that finds labels: one of some, and none of others; null for no label. */
+/** A tsquery of labels: with one of `some`, and without those of `none`; null if there are none. */
 function labelsOf(
   some: Record<string, readonly string[] | undefined>,
   none: Record<string, readonly string[]>,
@@ -41,7 +44,7 @@ function labelsOf(
   return [...one, ...not].join(' & ') || null;
 }
 
-/** The values of a search for these terms. */
+/** Values of a search for these terms. */
 export function ownAsked({ query, parts: { config } }: Asked<'searchSite'>, terms: readonly Term[]): unknown[] {
   const { types, author, area, since } = query;
   return [
@@ -55,7 +58,7 @@ export function ownAsked({ query, parts: { config } }: Asked<'searchSite'>, term
   ];
 }
 
-/** $1 words. A row for each, in their order: what it may mean, the most similar first. */
+/** $1 words. A row for each, in their order: similar known words, the best first. */
 const spellings: Statement<string[][]> = {
   name: 'spellings',
   text: `
@@ -66,20 +69,20 @@ const spellings: Statement<string[][]> = {
 const similarWords = async (database: Queries, words: string[]): Promise<string[][]> =>
   (await database.$one(spellings, [words])).parse();
 
-/** $1 what was typed, $2 labels. */
+/** $1 typed text, $2 labels. */
 export const ownTitles = `
   SELECT t.type, t.id, head.title, t.rank
   FROM search_titles($1::text, $2::tsquery) t JOIN search_entries head ON (head.type, head.content_id) = (t.type, t.id)`;
 
 const suggestions = suggestionsOf('suggest', ownTitles);
 
-/** The values of a request for suggestions. */
+/** Values of a request for suggestions. */
 export const ownTitlesAsked = ({ query, parts: { config } }: Asked<'suggestTitles'>): unknown[] => [
   query.q,
   labelsOf({}, { area: inactive(config.areas) }),
 ];
 
-/** The database's own search, which is there without any other. What is written takes entries away in its own transaction. */
+/** Built-in search by PostgreSQL. Writes remove outdated entries in their own transaction. */
 export const postgresSearch: SearchEngine = {
   index: indexSearch,
   remove: forgetWords,

@@ -4,10 +4,10 @@ import { replying, type Statement } from '../../core/database/statement.js';
 import { type Area, areas } from '../../core/platform/settings/choices.js';
 import { searchSources } from './sources.js';
 
-/** Characters of a text in which the words are looked for. */
+/** Characters of a text that are searched for the excerpt. */
 const looked = 20_000;
 
-/** SQL of the path of what a search found, by its type: the columns `type` and `id` of a row. */
+/** SQL of the path of a result, by its columns `type` and `id`. */
 const pathSql = (row: string): string => {
   const ways = searchSources.flatMap(({ type, thread, table, path }) =>
     thread.type === type ? [`WHEN '${type}' THEN (SELECT ${path} FROM ${table} r WHERE r.id = ${row}.id)`] : [],
@@ -21,10 +21,10 @@ const countSql = (column: string): string => `coalesce((
   ) c
 ), '[]')`;
 
-/** SQL of the end of the time that is searched: what is newer than the beginning of a walk is not on it. */
+/** SQL of the end of the searched time: cursors exclude content that is newer than their first page. */
 export const untilSql = `coalesce(($5::json->>'until')::timestamptz, $6::timestamptz, 'infinity')`;
 
-/** The values that `resultsOf` has before those of `ctes`. */
+/** First values of `resultsOf`, before those of `ctes`. */
 export type PageAsked = [
   sort: string,
   rowsBefore: number,
@@ -35,9 +35,9 @@ export type PageAsked = [
 ];
 
 /**
- * The statement of a page of results. `ctes` end with `found`: each thread once, with its best post, that post's time and the score.
- * $1 the order, $2 rows before the page, $3 rows of a page, $4 the page, $5 the position of a walk or null, $6 the end of the time or null;
- * those of `ctes` begin at $7. `beginnings` is SQL of an array.
+ * Statement of a page of results. `ctes` end with `found`: each thread once, with its best post, that post's time and
+ * the score. $1 order, $2 rows before the page, $3 rows of a page, $4 page, $5 cursor or null, $6 end of the time or
+ * null; the parameters of `ctes` begin at $7. `beginnings` is SQL of an array.
  */
 export const resultsOf = (name: string, ctes: string, beginnings: string): Statement<Found> => ({
   name,
@@ -77,7 +77,7 @@ export const resultsOf = (name: string, ctes: string, beginnings: string): State
     ) reply`,
 });
 
-/** The values of a request for it. */
+/** First values of `resultsOf` for a request. */
 export function pageAsked({
   sort = 'relevance',
   per_page: perPage = 20,
@@ -95,10 +95,10 @@ export function pageAsked({
   return [sort, (page - 1) * perPage, perPage, page, cursor || null, momentOf(until)];
 }
 
-/** Areas that are switched off have nothing to find. */
+/** Inactive areas, which searches exclude. */
 export const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
 
-/** The statement of suggestions, of `titles`: SQL of rows with type, id, title and rank. */
+/** Statement of suggestions from `titles`: SQL of rows with type, id, title and rank. */
 export const suggestionsOf = (name: string, titles: string) =>
   replying('SuggestionList', {
     name,

@@ -2,20 +2,20 @@ import type { ContentKind, Sql } from '../../content/kind.js';
 import { isListed } from '../../content/removal/visibility.js';
 import { kinds } from '../kinds.js';
 
-/** A table of which a search finds rows `r`. */
+/** A table that is searched, with rows `r`. */
 export type SearchSource = {
   type: string;
   table: string;
-  /** As what it is found: a reply as its topic. */
+  /** Thread that a row is found as: for a reply its topic. */
   thread: { type: string; id: Sql };
   author: Sql;
   area: Sql;
   title: Sql;
-  /** Null if it has none. */
+  /** Null if it has no text. */
   text: Sql | null;
-  /** Its path in the interface. */
+  /** Path in the API. */
   path: Sql;
-  /** Which of its rows everybody may read. */
+  /** SQL: true for rows that everybody may read. */
   where: Sql;
   until: Sql;
 };
@@ -30,7 +30,7 @@ function sourceOf({ searched, type, table, author, area, title, text, path }: Co
       thread: thread ?? { type, id: 'r.id' },
       author,
       area: searched.area ?? (area === null ? 'NULL::text' : `'${area}'`),
-      // What is found as another is called as that is.
+      // A row that is found as another has the title of that one.
       title: thread === undefined ? (title ?? 'NULL') : 'NULL::text',
       text: text ?? null,
       path,
@@ -40,7 +40,7 @@ function sourceOf({ searched, type, table, author, area, title, text, path }: Co
   ];
 }
 
-/** A person, by both names. */
+/** People, found by both of their names. */
 const person: SearchSource = {
   type: 'person',
   table: 'users',
@@ -54,9 +54,9 @@ const person: SearchSource = {
   until: 'NULL::timestamptz',
 };
 
-/** SQL of the words by which a row is found, as the column `content` of its entry. */
+/** SQL of the words of a row, as the column `content` of its entry. */
 export const entryContentSql = ({ title, text }: SearchSource): string =>
   `entry_content((${title})::text, ${text ?? 'NULL::text'})`;
 
-/** Everything that a search finds, from what the kinds of content declare. */
+/** All searched tables, from the declarations of the kinds of content. */
 export const searchSources: readonly SearchSource[] = [...Object.values<ContentKind>(kinds).flatMap(sourceOf), person];

@@ -2,10 +2,13 @@ import type { Found } from '../../api/pipeline/search-engine.js';
 import { searchKey } from './folding.js';
 import { type Term, termsOf, typedOf } from './terms.js';
 
-/** A longer word may have more letters wrong. */
+/** Most wrong letters: more in a longer word. */
 const mostWrong = (word: string): number => (word.length < 5 ? 1 : 2);
 
-/** Letters that are wrong, missing or too many; two that are exchanged count once: `recieve` is nearer to `receive` than to `recipe`. */
+/**
+ * Number of wrong, missing or additional letters; swapped neighbours count once: `recieve` is nearer to `receive` than
+ * to `recipe`.
+ */
 export function distance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, place) => place)];
   for (let i = 1; i <= a.length; i++) {
@@ -22,7 +25,7 @@ export function distance(a: string, b: string): number {
   return last[b.length] as number;
 }
 
-/** The terms with each word that nothing has spelt as something has it: `similar` are words for each. Null if there is no such word. */
+/** Terms with each unknown word replaced by the most similar known one. Null if none is replaced. */
 function correctedOf(terms: readonly Term[], similar: readonly string[][]): Term[] | null {
   const corrected = terms.map((term, index) => {
     if (term.mode !== 'word') return term;
@@ -35,7 +38,7 @@ function correctedOf(terms: readonly Term[], similar: readonly string[][]): Term
   return corrected.some((term, index) => term !== terms[index]) ? corrected : null;
 }
 
-/** The page of a search, or of a correction where that finds nothing: one is told only where it finds something. */
+/** Page of a search, or of a correction if that finds nothing. A correction is suggested only if it finds something. */
 export async function corrected(
   typed: string,
   pageOf: (terms: Term[]) => Promise<Found>,

@@ -1,13 +1,13 @@
-/** A word or a phrase to be found, or not to be. */
+/** A word or a phrase to find or to exclude. */
 export type Term = { text: string; mode: 'word' | 'phrase' | 'not' };
 
-/** So many count: what people type has fewer, and each costs a look into the index. */
+/** Most terms: people type fewer, and each costs an index look-up. */
 const mostTerms = 20;
 
-/** An option of a command is looked for, and excludes nothing: `--amend`, `-m`. */
+/** Options of commands are searched and do not exclude anything: `--amend`, `-m`. */
 const isOption = (word: string): boolean => /^--.|^-[a-z]$/i.test(word);
 
-/** The terms of a search as people type them: `"two words"` is a phrase, `-word` and `-"two words"` are excluded. */
+/** Parses a search: `"two words"` is a phrase, `-word` and `-"two words"` are excluded. */
 export function termsOf(typed: string): Term[] {
   const found = typed.matchAll(/(?<=^|\s)(?<minus>-?)["“”„](?<phrase>[^"“”„]*)["“”„]?|(?<word>[^\s"“”„]+)/gu);
   return [...found].slice(0, mostTerms).map(({ groups }) => {
@@ -19,7 +19,7 @@ export function termsOf(typed: string): Term[] {
   });
 }
 
-/** The terms as they are typed. */
+/** Terms as typed. */
 export const typedOf = (terms: readonly Term[]): string =>
   terms
     .map(({ text, mode }) => `${mode === 'not' ? '-' : ''}${mode === 'phrase' || /\s/.test(text) ? `"${text}"` : text}`)

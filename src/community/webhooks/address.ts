@@ -3,24 +3,24 @@ import type { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Networks that may be sent to although they are not public: addresses and subnets. */
+/** Networks that are allowed although they are not public: addresses and subnets. */
 export type AllowedNetworks = readonly string[];
-/** What asks the DNS for the addresses of a name. */
+/** Methods that look up the addresses of a name. */
 export type AsksDns = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
-/** Nothing is sent to this address. The message is for the owner of the webhook. */
+/** An address that must not receive requests. The message is for the owner of the webhook. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
 
-/** All addresses of IPv6 that are in use on the internet. */
+/** All IPv6 addresses in public use. */
 const global = ipaddr.parseCIDR('2000::/3');
-/** IPv4 that ipaddr.js does not know to be reserved: measurements within networks. */
+/** Reserved IPv4 addresses that ipaddr.js does not know: benchmarks within networks. */
 const benchmarks = ipaddr.parseCIDR('198.18.0.0/15');
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An address of IPv4 that is written as one of IPv6, by itself or by a translator (NAT64), leads to the former. */
+/** Unwraps an IPv4 address in IPv6 form, also that of a translator (NAT64). */
 function unfolded(text: string): Address {
   const address = ipaddr.process(text);
   if (address.kind() === 'ipv4' || address.range() !== 'rfc6052') return address;
@@ -42,7 +42,7 @@ const networkOf = (text: string): [Address, number] => {
 };
 
 /**
- * Makes sure that an address is one to send to: by https a public one, and any that the operator allows.
+ * Requires an address that may receive requests: a public one by https, or one that the operator allows.
  * @throws AddressRefused
  */
 function checkAddress(text: string, { protocol }: Pick<URL, 'protocol'>, allowed: AllowedNetworks): void {
@@ -52,14 +52,14 @@ function checkAddress(text: string, { protocol }: Pick<URL, 'protocol'>, allowed
   if (protocol !== 'https:') throw new AddressRefused('only https is sent to public addresses');
 }
 
-/** The address that a URL has in the place of a name; null for a name. */
+/** IP address in the host of a URL; null for a name. */
 const literalOf = ({ hostname }: URL): string | null => {
   const text = hostname.replace(/^\[(.*)\]$/, '$1');
   return ipaddr.isValid(text) ? text : null;
 };
 
 /**
- * Makes sure of what a URL says by itself. The addresses of a name are looked at with each request.
+ * Checks the URL itself. Addresses of a name are checked with each request.
  * @throws AddressRefused
  */
 export function checkUrl(text: string, allowed: AllowedNetworks): URL {
@@ -71,7 +71,7 @@ export function checkUrl(text: string, allowed: AllowedNetworks): URL {
   return url;
 }
 
-/** By the DNS alone, which waits in no thread that others need. */
+/** Looks up addresses by DNS alone, which blocks no thread of libuv's pool. */
 async function addressesOf(host: string, dns: AsksDns): Promise<LookupAddress[]> {
   const asked = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
   const found = asked.flatMap((each, index) =>
@@ -82,8 +82,8 @@ async function addressesOf(host: string, dns: AsksDns): Promise<LookupAddress[]>
 }
 
 /**
- * Gives a connection the addresses of its host. They are asked for once, and the connection is made to what was looked at: an answer
- * that changes afterwards leads nowhere else. One of them that is refused is enough to refuse all.
+ * Lookup for a connection. Addresses are resolved once, and the connection uses those that were checked: later DNS
+ * changes have no effect (DNS rebinding). One refused address refuses all.
  */
 export function checkedLookup(url: URL, allowed: AllowedNetworks, dns: AsksDns): LookupFunction {
   return (host, { all }, callback) => {

@@ -52,7 +52,7 @@ const sendAgain = replying('WebhookDelivery', {
     ) ${deliverySql('d')}`,
 });
 
-/** Makes sure that a delivery is one of a webhook that is the caller's to manage. @throws webhook_not_found */
+/** Requires a delivery of a webhook that the caller may manage. @throws webhook_not_found */
 async function requireDelivery(
   input: Parameters<typeof requireWebhook>[0] & { database: Pick<Queries, 'webhookDelivery'> },
   id: string,

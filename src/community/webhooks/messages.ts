@@ -11,7 +11,7 @@ import { originForLinks } from '../../core/platform/listening.js';
 import { eventsAtIn, type Reader } from '../events/queries.js';
 import type { Message } from './signing.js';
 
-/** What a message is made of: the delivery, its webhook and the owner. */
+/** Data of a message: the delivery, its webhook and the owner. */
 export type ToSend = {
   id: string;
   attempts: number;
@@ -41,11 +41,14 @@ const oneToSend: Statement<ToSend> = {
   text: `SELECT row_to_json(r)::text AS reply FROM (${toSendSql('webhook_deliveries')} WHERE d.id = $1::bigint) r`,
 };
 
-/** What messages depend on, beside who reads. */
+/** Configuration that messages depend on. */
 export type MessageConfig = Pick<Config, 'areas' | 'currency' | 'requireTwoFactors'> &
   Parameters<typeof originForLinks>[0];
 
-/** As whom a webhook is told: as its owner with a key, but for what only admins see; one of the site as an admin. */
+/**
+ * The reader whose permissions apply to a webhook: its owner, but without an admin's rights; an admin for one of the
+ * site.
+ */
 function readerOfWebhook(
   config: MessageConfig,
   { owner_id: id, is_of_app: isOfApp, role, two_factors: twoFactors }: ToSend,
@@ -56,7 +59,7 @@ function readerOfWebhook(
 
 const checkPing = schemaCheck('A ping', () => sentSchema('PingEvent'));
 
-/** What of these deliveries, all of one webhook, is sent, by their ids; nothing for an event of which its owner is not told any more. */
+/** Messages of deliveries of one webhook, by their ids. None for an event that its owner no longer receives. */
 export async function messagesOf(
   database: Pick<Queries, '$one'>,
   config: MessageConfig,
@@ -83,7 +86,7 @@ export async function messagesOf(
   );
 }
 
-/** What is sent with a delivery now, and where to; a null message where nothing is. */
+/** Current message of a delivery, and the URL; null if there is none. */
 export async function messageOf(
   database: Pick<Queries, '$one'>,
   config: MessageConfig,

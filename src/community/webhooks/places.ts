@@ -1,58 +1,62 @@
-/** A webhook to which something is due. Slow is one whose last attempt failed or took longer than a second. */
+/** A webhook with due deliveries. It is slow if its last attempt failed or took longer than a second. */
 export type Due = { id: number; owner: number; is_slow: boolean };
 
-/** A delivery that is being sent. It is slow as well once it has taken a second. */
+/** A delivery in progress. It also becomes slow once it has taken a second. */
 export type Sending = { webhook: number; owner: number; isSlow: boolean };
 
-/** How many are sent at a time by one process: to receivers that answer at once, and to slow ones. */
+/** Concurrent deliveries of a process: to fast receivers, and to slow ones. */
 const places = { fast: 32, slow: 64 };
-/** How many of these to one owner, so that nobody gets all of them by having many webhooks. */
+/** Most of these to one owner, so that nobody takes all of them with many webhooks. */
 const mostOfOwner = 8;
-/** How many to one webhook. */
+/** Most of these to one webhook. */
 export const mostOfWebhook = { fast: 4, slow: 1 };
 /** Milliseconds after which a receiver is slow. */
 export const slowAfter = 1000;
-/** Milliseconds that an attempt may take: less than its lease (`queue.ts`). */
+/** Timeout of an attempt in milliseconds: less than its lease (`queue.ts`). */
 export const longestAttempt = 20_000;
-/** The most that can be under way, since what has become slow makes room among the fast. */
+/** Most deliveries in progress, since one that becomes slow frees a place among the fast. */
 export const mostAtOnce = (places.fast * longestAttempt) / slowAfter + places.slow;
 
 const add = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /**
- * Chooses to whom is sent next. Fair by owner, then by webhook: who has the least under way comes first, and of those who was not asked for the
- * longest time. Slow receivers have places of their own, so that others wait a second for them at most.
+ * Chooses the next webhooks to send to. Fair by owner, then by webhook: those with the fewest deliveries in progress
+ * come first, then those that were served least recently. Slow receivers have places of their own, so that others wait
+ * for them a second at most.
  */
 export class Places {
-  /** The webhooks to which something is due, the next first. */
+  /** Webhooks with due deliveries, the next first. */
   readonly #due = new Map<number, Due>();
   readonly #sending = new Set<Sending>();
 
-  /** Adds webhooks to which something is due. */
+  /** Adds webhooks with due deliveries. */
   add(due: readonly Due[]): void {
     for (const each of due) this.#due.set(each.id, each);
   }
 
-  /** Takes a place. It has to be given back. */
+  /** Takes a place, to be returned by `giveBack`. */
   take({ webhook, owner }: Pick<Sending, 'webhook' | 'owner'>): Sending {
     const sending = { webhook, owner, isSlow: this.#isSlow(webhook) };
     this.#sending.add(sending);
     return sending;
   }
 
-  /** Gives a place back. */
+  /** Returns a place. */
   giveBack(sending: Sending): void {
     this.#sending.delete(sending);
     const due = this.#due.get(sending.webhook);
     if (due !== undefined) due.is_slow = sending.isSlow;
   }
 
-  /** Webhooks and how much is to be sent to each of them now, the first in turn first. */
+  /** Number of deliveries to send to each webhook now, the first in turn first. */
   next(): Map<number, number> {
     return new Map([...this.#nextOf('fast'), ...this.#nextOf('slow')]);
   }
 
-  /** Notes which of the webhooks that were asked had something. One that had nothing is asked again once what is under way to it has ended. */
+  /**
+   * Records which of the claimed webhooks had deliveries. Those without are claimed again once their deliveries in
+   * progress have ended.
+   */
   asked(webhooks: Iterable<number>, having: ReadonlySet<number>): void {
     const busy = new Set([...this.#sending].map(({ webhook }) => webhook));
     for (const id of webhooks) {

@@ -6,15 +6,15 @@ import { consumeEvents } from '../events/keeping.js';
 import { isSentToSql, isToldOfSql } from './queries.js';
 import { lockWebhooks, type Queue, sendFirst } from './queue.js';
 
-/** Days for which deliveries are listed, as long as events are kept; how many are deleted at once. */
+/** Days for which deliveries are kept, the same as events; and the number deleted at once. */
 const [keptDays, deletedAtOnce] = [30, 5000];
-/** Events that one replay sends at most. */
+/** Most events of one replay. */
 export const mostReplayed = 10_000;
 
-/** How many deliveries, and what of them is in order. */
+/** Number of planned deliveries, and the ordered queues among them. */
 type Planned = { count: number; queues: Queue[] };
 
-/** SQL: what is sent of events `e`; `conflict` says what becomes of what was planned before. What is in order has no time yet. */
+/** SQL that plans deliveries of events `e`; `conflict` is for those planned before. Ordered ones have no time yet. */
 const planned = (events: Sql, conflict: Sql): Sql => `
   WITH told AS (
     SELECT w.id AS webhook_id, w.is_ordered, e.position, e.type, split_part(e.type, '.', 1) || ' ' || e.resource_id AS resource
@@ -36,9 +36,9 @@ const plan: Statement<Planned> = {
   text: planned('(SELECT * FROM events WHERE position = ANY ($1::bigint[]))', 'NOTHING'),
 };
 
-/** Sends what did not wait anyway; as a new delivery, in its old place in the log. */
+/** Plans deliveries again that are not waiting anyway, in their old place in the log. */
 const again = `UPDATE SET status = 'waiting', attempts = 0, due_at = excluded.due_at, fault = NULL WHERE d.status <> 'waiting'`;
-/** Found by the index of times alone, since most events are before the last that was planned. */
+/** Written as a difference, so that only the index of times is used: most events are before the last planned one. */
 const period = `(
   SELECT * FROM events WHERE created_at >= $1::timestamptz AND created_at < $3::timestamptz
     AND position - (SELECT position FROM event_consumers WHERE name = 'webhooks') <= 0)`;
@@ -46,7 +46,7 @@ const period = `(
 /** $1 begin, $2 webhook, $3 end. */
 const replay: Statement<Planned> = { name: 'replay_deliveries', text: planned(period, again) };
 
-/** $1 begin, $2 webhook, $3 end. How many events there are, and one more than may be. */
+/** $1 begin, $2 webhook, $3 end. Number of events, up to one more than allowed. */
 const countPeriod: Statement<number> = {
   name: 'count_events_to_replay',
   text: `
@@ -55,7 +55,7 @@ const countPeriod: Statement<number> = {
     ) e`,
 };
 
-/** Plans what is sent to whom of what happened since the last time. Answers how many events there were. */
+/** Plans deliveries of new events. Returns the number of events. */
 export function planDeliveries(database: Pick<Database, 'prisma' | 'pool' | 'json'>): Promise<number> {
   return consumeEvents(database, 'webhooks', async (transaction, events) => {
     const { queues } = (await transaction.$one(plan, [events.map(({ position }) => position), null])).parse();
@@ -64,21 +64,23 @@ export function planDeliveries(database: Pick<Database, 'prisma' | 'pool' | 'jso
   });
 }
 
-/** Sends the events of a period again to an active webhook, within the given transaction. Null where there are too many for one time. */
+/**
+ * Plans deliveries of a period again for an active webhook, within the transaction. Null if there are too many events.
+ */
 export async function replayPeriod(
   transaction: Pick<Queries, '$one' | '$json' | '$queryRaw'>,
   { id, since, until, isUnlimited = false }: { id: number; since: Date; until: Date; isUnlimited?: boolean },
 ): Promise<number | null> {
   const values = [since, id, until];
   if (!isUnlimited && (await transaction.$one(countPeriod, values)).parse() > mostReplayed) return null;
-  // Before the deliveries, as who is done with one does.
+  // Locks before the deliveries, in the same order as finishing a delivery.
   await transaction.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR NO KEY UPDATE`;
   const { count, queues } = (await transaction.$one(replay, values)).parse();
   await sendFirst(transaction, queues);
   return count;
 }
 
-/** Those that still waited, which others may be behind. */
+/** Queues whose waiting deliveries were deleted, since others may be behind them. */
 const deleteOld: Statement<Planned> = {
   name: 'delete_old_deliveries',
   text: `
@@ -93,7 +95,7 @@ const deleteOld: Statement<Planned> = {
     ), '[]'))::text AS reply`,
 };
 
-/** Forgets what was sent long ago, and answers how many deliveries. */
+/** Deletes expired deliveries, and returns how many. */
 export async function forgetOldDeliveries(database: Pick<Database, 'prisma' | 'pool' | 'json'>): Promise<number> {
   let forgotten = 0;
   for (let found = deletedAtOnce; found === deletedAtOnce; forgotten += found) {

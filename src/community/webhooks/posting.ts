@@ -3,21 +3,24 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type AllowedNetworks, type AsksDns, checkedLookup, checkUrl } from './address.js';
 
-/** What was answered. `retryAfter` is seconds, 0 unless it was said. */
+/** Response of a receiver. `retryAfter` is in seconds, 0 if absent. */
 export type Answer = { status: number; body: string; retryAfter: number };
-/** `patience` is milliseconds for all of it, from the look-up of the name to the end of the answer, unless `stopping` ends it before. */
+/**
+ * `patience` is the timeout in milliseconds, from the DNS look-up to the end of the response; `stopping` aborts
+ * earlier.
+ */
 export type Posting = { allowed: AllowedNetworks; dns: AsksDns; patience: number; stopping: AbortSignal };
 
-/** Bytes of an answer that are read. */
+/** Bytes of a response that are read. */
 const mostRead = 64 * 1024;
-/** Characters of it that are kept. */
+/** Characters of a response that are stored. */
 const mostKept = 2000;
-/** Seconds for which a receiver can put the next attempt off. */
+/** Seconds by which a receiver can delay the next attempt. */
 const longestWait = 24 * 3600;
 
 /**
- * Posts JSON to a URL on a connection of its own. A redirect is an answer like others: nothing follows it.
- * @throws AddressRefused, or the fault of the connection
+ * Posts JSON to a URL on a connection of its own. Redirects are not followed.
+ * @throws AddressRefused, or the error of the connection
  */
 export async function post(
   text: string,
@@ -25,7 +28,7 @@ export async function post(
   { allowed, dns, patience, stopping }: Posting,
 ): Promise<Answer> {
   const url = checkUrl(text, allowed);
-  // A signal tells nobody who listens to it afterwards.
+  // An aborted signal does not notify later listeners.
   stopping.throwIfAborted();
   const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method: 'POST',
@@ -34,7 +37,7 @@ export async function post(
     lookup: checkedLookup(url, allowed, dns),
     signal: AbortSignal.timeout(patience),
   });
-  // Also after the answer has begun; whoever reads that is told.
+  // Errors after the response has begun reach its reader.
   sent.on('error', () => {});
   const stop = () => void sent.destroy(stopping.reason);
   stopping.addEventListener('abort', stop);

@@ -14,22 +14,24 @@ export const webhookColumns: Sql = `w.id, u.username AS owner, w.url, w.types, w
 
 const isWaiting = `d.status = 'waiting' AND d.due_at < 'infinity'`;
 
-/** A delivery `d` in the same way. */
+/** A delivery `d` as the contract shows it. */
 export const deliveryColumns: Sql = `d.id::text AS id, d.webhook_id, d.position::text AS event_id, d.type, d.status, d.attempts,
   ${isoSql('d.attempted_at')} AS attempted_at, CASE WHEN ${isWaiting} THEN ${isoSql('d.due_at')} END AS next_attempt_at,
   d.duration AS duration_ms, d.response_status, d.fault, ${isoSql('d.created_at')} AS created_at`;
 
-/** Those that the caller may manage: their own, as an admin also those of the site, and with an app those that it made. */
+/**
+ * Webhooks that the caller may manage: their own, with an app those that it created; an admin also those of the site.
+ */
 export function managedBy(caller: Caller): Prisma.WebhookWhereInput {
   const { id, appId } = caller;
   const whose = hasRole(caller, 'admin') ? { OR: [{ ownerId: id }, { ownerId: null }] } : { ownerId: id };
   return appId === null ? whose : { ...whose, grant: { appId } };
 }
 
-/** SQL: whether a webhook `w`, whose owner is `u`, is sent anything. Who is suspended is not. */
+/** SQL: true if a webhook `w` with the owner `u` receives events. Suspended owners do not. */
 export const isSentToSql: Sql = `w.disabled_at IS NULL AND (w.owner_id IS NULL OR ${isOpenSql} AND NOT ${restrictedSql('suspended')})`;
 
-/** SQL: whether a webhook `w` is told of the event `e`. Whether its owner needs another factor for that is seen when it is sent. */
+/** SQL: true if a webhook `w` receives the event `e`. The owner's second factor is checked when it is sent. */
 export const isToldOfSql: Sql = isToldSql('e', {
   viewer: 'w.owner_id',
   staff: `(w.owner_id IS NULL OR u.role <> 'member' AND w.grant_id IS NULL)`,

@@ -8,12 +8,12 @@ import { isSentToSql } from './queries.js';
 
 /** Seconds for which a delivery is leased to the process that sends it: longer than an attempt. */
 const lease = 60;
-/** Days of nothing but failures after which a webhook is disabled. */
+/** Days of failures only after which a webhook is disabled. */
 const failingDays = 5;
-/** As many webhooks as are looked for at once. */
+/** Webhooks that are looked up at once. */
 const mostLookedFor = 500;
 
-/** SQL: the webhooks that something waits for, by one look into the index for each. */
+/** SQL of the webhooks with waiting deliveries, by one index look-up for each. */
 export const queuesSql: Sql = `queues AS (
       (SELECT webhook_id FROM webhook_deliveries WHERE status = 'waiting' ORDER BY webhook_id LIMIT 1)
       UNION ALL
@@ -24,8 +24,8 @@ export const queuesSql: Sql = `queues AS (
     )`;
 
 /**
- * Some of the webhooks to which something is due, in no order: however long the queue of one is, it is looked at once. Of each owner some come
- * before more of another, and slow ones leave room for the others.
+ * Some of the webhooks with due deliveries, in random order: one look-up each, however long their queues are. Takes
+ * turns between owners, and between fast and slow webhooks.
  */
 export const dueWebhooks: Statement<Due[]> = {
   name: 'due_webhooks',
@@ -44,7 +44,9 @@ export const dueWebhooks: Statement<Due[]> = {
     ) looked`,
 };
 
-/** $1 webhooks, $2 how many of each at most. That it is a few of each is said twice, since plans are made without the values. */
+/**
+ * $1 webhooks, $2 number of deliveries of each. The inner limit is a constant, since plans are made without the values.
+ */
 export const claimDue: Statement<ToSend[]> = {
   name: 'claim_deliveries',
   text: `
@@ -76,10 +78,10 @@ const lock: Statement<number> = {
     ) locked`,
 };
 
-/** A resource of which a webhook is told, whose events may have an order. */
+/** A resource of a webhook, whose events may be ordered. */
 export type Queue = { webhook_id: number; resource: string };
 
-/** Lets others wait who plan, or are done with, what is sent to these webhooks. */
+/** Serializes planning and finishing deliveries of these webhooks. */
 export async function lockWebhooks({ $json }: Pick<Queries, '$json'>, queues: readonly Queue[]): Promise<void> {
   const ids = new Set(queues.map(({ webhook_id: id }) => id));
   if (ids.size > 0) await $json(lock, [[...ids]]);
@@ -99,15 +101,16 @@ const first: Statement<never> = {
 };
 
 /**
- * What keeps the order of events: of a resource the first that waits has a time, and what is behind it has none. To be called by all that puts
- * something in such a queue, or takes it off, behind the lock of its webhook: else what is planned while the one before it ends would wait for ever.
+ * Keeps events in order: only the first waiting delivery of a resource has a time. To be called by everything that adds
+ * to such a queue or removes from it, behind the lock of its webhook: otherwise a delivery planned while the previous
+ * one ends would wait for ever.
  */
 export async function sendFirst({ $json }: Pick<Queries, '$json'>, queues: readonly Queue[]): Promise<void> {
   if (queues.length === 0) return;
   await $json(first, [queues.map(({ webhook_id: id }) => id), queues.map(({ resource }) => resource)]);
 }
 
-/** What an attempt came to. `wait` is seconds until the next. */
+/** Outcome of an attempt. `wait` is seconds until the next. */
 export type Outcome = {
   isSlow: boolean;
   status: 'delivered' | 'failed' | 'skipped' | 'waiting';
@@ -117,12 +120,13 @@ export type Outcome = {
   duration: number;
 };
 
-/** A webhook that is disabled now. */
+/** A webhook that was just disabled. */
 export type Disabled = { url: string; disabled_for: 'gone' | 'failing'; owner_id: number | null };
 
 /**
- * $1 delivery, $2 attempts, unless another process has it by now. $3 status, $4 seconds until the next attempt, $5 status of the answer, $6
- * answer, $7 fault, $8 milliseconds, $9 whether it took long. The row is the webhook, if it was disabled now.
+ * $1 delivery, $2 attempts, which differ if another process has it by now. $3 status, $4 seconds until the next
+ * attempt, $5 status and $6 body of the response, $7 fault, $8 milliseconds, $9 whether it was slow. Returns the
+ * webhook if that disabled it.
  */
 export const note: Statement<Disabled> = {
   name: 'note_delivery',

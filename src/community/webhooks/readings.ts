@@ -7,19 +7,19 @@ import type { Statement } from '../../core/database/statement.js';
 import { isSentToSql } from './queries.js';
 import { queuesSql } from './queue.js';
 
-/** Deliveries that are counted at most, or webhooks that are looked at. */
+/** Most deliveries that are counted, and most webhooks that are scanned. */
 const mostCounted = 10_000;
-/** Deliveries of one webhook that are counted at most. */
+/** Most deliveries of one webhook that are counted. */
 const mostOfOne = 1000;
 
-/** SQL: whether something is wrong with a webhook, in the words of its index. */
+/** SQL: true if a webhook is in trouble, in the form of its index. */
 const isTroubledSql = '(failing_since IS NOT NULL OR slow_since IS NOT NULL OR disabled_at IS NOT NULL)';
 
-/** SQL: deliveries of this webhook that are due, so many at most. */
+/** SQL of due deliveries of a webhook, limited. */
 const dueOf = (webhook: Sql): Sql => `
   SELECT FROM webhook_deliveries d WHERE d.webhook_id = ${webhook} AND d.status = 'waiting' AND d.due_at <= now() LIMIT ${mostOfOne}`;
 
-/** SQL: webhooks `w` to which something is due, and since when. */
+/** SQL of webhooks `w` with due deliveries, and since when. */
 const dueSql = `
   due AS (
     SELECT w.id, w.owner_id, w.failing_since IS NOT NULL OR w.slow_since IS NOT NULL AS is_slow, oldest.due_at
@@ -34,14 +34,14 @@ type Found = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
   states: Record<'failing' | 'slow' | 'disabled', number>;
 };
 
-/** SQL of as many deliveries as are due to webhooks of a pace; no more are looked at than are counted. */
+/** SQL of the number of due deliveries to webhooks of a pace. Scans no more than are counted. */
 const countOf = (pace: Sql): Sql =>
   `(SELECT count(*) FROM (SELECT FROM due CROSS JOIN LATERAL (${dueOf('due.id')}) of_one WHERE ${pace} LIMIT ${mostCounted}) counted)`;
 
 const paces = (value: string) =>
   `json_build_object('fast', ${value.replace('$', 'NOT is_slow')}, 'slow', ${value.replace('$', 'is_slow')})`;
 
-/** Deliveries that are due to fast and slow webhooks, and how many webhooks are in trouble. */
+/** Due deliveries to fast and slow webhooks, and the number of webhooks in trouble. */
 export const measureWebhooks: Statement<Found> = {
   name: 'measure_webhooks',
   text: `
@@ -56,7 +56,7 @@ export const measureWebhooks: Statement<Found> = {
     )::text AS reply`,
 };
 
-/** Measures what is due to webhooks, and how they are, of which every server with this database says the same. */
+/** Registers metrics of webhooks. Every server with this database reports the same. */
 export function readWebhooks(metrics: Metrics, { json }: Pick<Database, 'json'>): void {
   for (const outcome of attemptOutcomes) metrics.count('plaza_webhook_attempts_total', { outcome }, 0);
   for (const reason of ['failing', 'gone']) metrics.count('plaza_webhooks_disabled_total', { reason }, 0);
@@ -73,7 +73,9 @@ export function readWebhooks(metrics: Metrics, { json }: Pick<Database, 'json'>)
   );
 }
 
-/** How the webhooks of an owner are; `owner` is null for those of the site. `due` counts a thousand of each webhook. */
+/**
+ * State of an owner's webhooks; `owner` is null for those of the site. `due` counts up to a thousand of each webhook.
+ */
 export type OwnerState = {
   owner: string | null;
   due: number;
@@ -83,7 +85,7 @@ export type OwnerState = {
   disabled: number;
 };
 
-/** $1 owners at most. Those first to whom something is due the longest. */
+/** $1 most owners. Ordered by the oldest due delivery. */
 export const byOwner: Statement<OwnerState[]> = {
   name: 'webhooks_by_owner',
   text: `
@@ -101,7 +103,7 @@ export const byOwner: Statement<OwnerState[]> = {
     ) o`,
 };
 
-/** The owners whose webhooks are behind, or in trouble, the worst first. */
+/** Owners of webhooks that are behind or in trouble, the worst first. */
 export async function webhooksByOwner({ json }: Pick<Database, 'json'>, most: number): Promise<OwnerState[]> {
   return (await json(byOwner, [most]))?.parse() ?? [];
 }

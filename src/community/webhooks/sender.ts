@@ -17,18 +17,20 @@ import { type Answer, post } from './posting.js';
 import { claimDue, type Disabled, dueWebhooks, lockWebhooks, note, type Outcome, sendFirst } from './queue.js';
 import { type Message, secretsKey, signedHeaders } from './signing.js';
 
-/** Milliseconds that what is being sent when the service ends may still take. */
+/** Milliseconds that deliveries in progress have left at shutdown. */
 const grace = 1000;
-/** Seconds before each further attempt, as Standard Webhooks has it: three days in all. */
+/** Seconds before each further attempt, by Standard Webhooks: three days in all. */
 const delays = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
-/** Milliseconds that a server of the DNS has for its answer. */
+/** Timeout of a DNS server in milliseconds. */
 const dnsPatience = 3000;
-/** How many results are noted at a time, so that receivers that answer together leave requests their connections to the database. */
+/**
+ * Results recorded at a time, so that receivers that respond together leave connections of the database to requests.
+ */
 const notedAtOnce = 4;
 
 const skipped: Outcome = { status: 'skipped', wait: 0, answer: null, fault: null, duration: 0, isSlow: false };
 
-/** A delivery that has a place, and the messages of all that were claimed of its webhook. */
+/** A delivery with a place, and the messages of all claimed deliveries of its webhook. */
 type Claimed = { delivery: ToSend; messages: Promise<Map<string, Message>>; place: Sending };
 
 type Attempt = { delivery: ToSend; message: Message; stopping: AbortSignal };
@@ -44,8 +46,8 @@ type SenderOptions = {
 };
 
 /**
- * Sends what is due, at least once: what a process that dies was sending is sent again by another, with the same id. Several nodes
- * share the work.
+ * Sends due deliveries at least once: those of a process that dies are sent again by another, with the same id. Several
+ * nodes share the work.
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
@@ -54,7 +56,7 @@ export class WebhookSender {
   readonly #notes = new Semaphore({ permits: notedAtOnce, maxWaiting: mostAtOnce });
   readonly #dns: AsksDns;
   #key: string | undefined;
-  /** The messages of what was claimed are read one webhook after the other. */
+  /** Reads messages of one webhook after the other. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(options: SenderOptions) {
@@ -70,7 +72,7 @@ export class WebhookSender {
     });
   }
 
-  /** Begins to send what is due. */
+  /** Starts sending due deliveries. */
   sendDue = async (): Promise<void> => {
     this.#places.add((await this.#options.database.json(dueWebhooks, []))?.parse() ?? []);
     await this.#lanes.fill();
@@ -79,7 +81,7 @@ export class WebhookSender {
   /** Waits until nothing is being sent. */
   idle = (): Promise<void> => this.#lanes.idle();
 
-  /** Ends the sending: what is under way has a moment. */
+  /** Stops sending; deliveries in progress have a moment left. */
   stop = (): Promise<void> => this.#lanes.stop();
 
   async #claim(): Promise<Claimed[]> {
@@ -104,7 +106,7 @@ export class WebhookSender {
     }));
   }
 
-  /** What the contract does not allow is not sent, and keeps nothing else from that. */
+  /** Messages that violate the contract are not sent, and do not block others. */
   async #messagesOf(deliveries: readonly [ToSend, ...ToSend[]]): Promise<Iterable<[string, Message]>> {
     const { database, config, log } = this.#options;
     try {
@@ -136,7 +138,7 @@ export class WebhookSender {
       this.#options.metrics?.observe('plaza_webhook_attempt_duration_seconds', duration / 1000, { outcome });
   }
 
-  /** Sends a message. Once that takes long there is room for others. */
+  /** Sends a message. Frees its place once that takes long. */
   async #attempt({ place, ...attempt }: Attempt & { place: Sending }): Promise<Outcome> {
     const begun = performance.now();
     const timer = setTimeout(() => {
@@ -164,13 +166,13 @@ export class WebhookSender {
       if (answer.status >= 200 && answer.status < 300) return { status: 'delivered', wait: 0, answer, fault: null };
       fault = `It was answered with ${answer.status}`;
     } catch (error) {
-      // Another process sends it once the lease has ended.
+      // Another process sends it once the lease has expired.
       if (stopping.aborted) throw error;
       fault = reasonOf(error);
     }
     const delay = delays[attempts - 1];
     if (delay === undefined || answer?.status === 410) return { status: 'failed', wait: 0, answer, fault };
-    // What failed together does not come together.
+    // Random, so that deliveries that failed together do not return together.
     const wait = Math.max(answer?.retryAfter ?? 0, (delay * randomInt(900, 1200)) / 1000);
     return { status: 'waiting', wait, answer, fault };
   }
@@ -192,7 +194,7 @@ export class WebhookSender {
   }
 }
 
-/** In a few words, for the owner of the webhook. */
+/** Short reason for the owner of the webhook. */
 function reasonOf(error: unknown): string {
   if (error instanceof AddressRefused) return `The address is refused: ${error.message}`;
   const { name, code, message } = error as { name?: string; code?: unknown; message?: string };
@@ -200,7 +202,7 @@ function reasonOf(error: unknown): string {
   return String(code ?? message).slice(0, 300);
 }
 
-/** Mails the owner of a webhook that it was disabled, or all admins about one of the site. */
+/** Mails the owner of a webhook that it was disabled; all admins for one of the site. */
 async function tellOf(
   transaction: Queries,
   config: Pick<Config, 'mail'>,

@@ -3,23 +3,23 @@ import { decryptText, type EncryptedText, encryptText, keyFrom } from '../../api
 import type { Transaction } from '../../core/database/client.js';
 import { sharedSecret } from '../../core/database/secrets.js';
 
-/** Hours for which a secret that was replaced signs as well. */
+/** Hours for which a replaced secret still signs. */
 export const overlap = 24;
 
-/** The key that secrets of webhooks are encrypted with, since they have to be read to sign. */
+/** Key that secrets of webhooks are encrypted with, since they have to be read to sign. */
 export const secretsKey = async (prisma: Pick<Transaction, 'secret'>): Promise<string> =>
   keyFrom(await sharedSecret(prisma, 'webhooks'), 'secrets of webhooks');
 
-/** A secret as Standard Webhooks writes it, and encrypted as it is kept. */
+/** A secret in the form of Standard Webhooks, and encrypted for the database. */
 export function makeSecret(key: string): { text: string; encrypted: EncryptedText } {
   const text = `whsec_${randomBytes(32).toString('base64')}`;
   return { text, encrypted: encryptText(text, key).encrypted };
 }
 
-/** What is sent to a webhook. `id` is the same at each attempt. */
+/** Payload for a webhook. `id` is the same at each attempt. */
 export type Message = { id: string; body: string };
 
-/** The headers of an attempt that is made now, signed with each of the secrets. */
+/** Headers of an attempt, signed with each of the secrets. */
 export async function signedHeaders(
   { id, body }: Message,
   secrets: readonly EncryptedText[],

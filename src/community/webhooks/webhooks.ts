@@ -13,7 +13,7 @@ import { AddressRefused, checkUrl } from './address.js';
 import { managedBy, webhookColumns } from './queries.js';
 import { makeSecret, overlap, secretsKey } from './signing.js';
 
-/** Webhooks of one person, and of the site. */
+/** Most webhooks of one person, and of the site. */
 const [mostOfOne, mostOfSite] = [10, 50];
 
 const ofOwner = 'LEFT JOIN users u ON u.id = w.owner_id';
@@ -46,7 +46,7 @@ function requireUrl(
   }
 }
 
-/** Makes sure that a webhook is the caller's to manage. @throws webhook_not_found */
+/** Requires a webhook that the caller may manage. @throws webhook_not_found */
 export async function requireWebhook(
   {
     caller,
@@ -62,7 +62,7 @@ export async function requireWebhook(
   return found;
 }
 
-/** The owner of content that is the caller's own; null for what is logged, since it is the site's. */
+/** Owner for `record`, which logs changes by others only. Webhooks of the site have none: all changes are logged. */
 const ofOwnerOf = ({ ownerId }: { ownerId: number | null }) => (ownerId === null ? {} : { of: ownerId });
 
 export const listWebhooks: Handler<'listWebhooks'> = async ({ query, caller, database }) => {
@@ -83,10 +83,10 @@ export const listSiteWebhooks: Handler<'listSiteWebhooks'> = async ({ query, dat
 
 type Creating = Pick<Input<'createWebhook'>, 'body' | 'caller' | 'database' | 'parts' | 'refuse'>;
 
-/** Makes a webhook of this owner, null for the site, and answers it with its secret. */
+/** Creates a webhook of this owner, or of the site for null, and returns it with its secret. */
 async function create({ body, caller, database, parts, refuse }: Creating, ownerId: number | null) {
   const { url, types, description = null, is_ordered: isOrdered = false } = body;
-  // One after the other, so that they are counted.
+  // Serializes creations, so that each counts the others.
   await database.$queryRaw`SELECT FROM users WHERE id = ${caller.id} FOR NO KEY UPDATE`;
   const most = ownerId === null ? mostOfSite : mostOfOne;
   if ((await database.webhook.count({ where: { ownerId } })) >= most) {
@@ -138,7 +138,7 @@ export const updateWebhook: Handler<'updateWebhook'> = async (input) => {
   const data = {
     ...defined({ url, types, description, isOrdered }),
     ...(status === undefined ? {} : status === 'active' ? isOn : isOff),
-    // Another receiver has not failed yet.
+    // A new URL has not failed yet.
     ...(url === undefined || url === webhook.url ? {} : { failingSince: null, slowSince: null }),
   };
   const changed = await recordIfChanged(

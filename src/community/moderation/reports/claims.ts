@@ -5,7 +5,7 @@ import { type ReportState, type ReportStep, stepFault } from '../policy.js';
 import { reportById } from '../queries.js';
 import { tellReporter } from './report-mails.js';
 
-/** Locks a report for a step that the caller may take. One about the caller is not there for them. */
+/** Locks a report for a step that the caller may take. Reports about the caller count as not found. */
 async function claimStep(
   step: ReportStep,
   { path: { id }, caller, database, refuse }: Pick<Input<'claimReport'>, 'path' | 'caller' | 'database' | 'refuse'>,

@@ -6,14 +6,14 @@ import type { Config } from '../../../core/platform/config.js';
 
 const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended', 'users')}`);
 
-/** Tells staff that something was reported, each at most once an hour, except those who made the report or whom it is about. */
+/** Mails staff about a report, each at most once an hour, except for its reporter and the person whom it is about. */
 export async function tellStaff(
   client: Transaction,
   config: Pick<Config, 'mail'>,
   { authorId, reporterId }: { authorId: number | null; reporterId: number },
 ): Promise<void> {
   if (config.mail === null) return;
-  // Who is locked is being told of another.
+  // Locked rows are of staff who are being mailed about another report.
   const staff = await client.$queryRaw<{ id: number; email: string }[]>`
     UPDATE users SET report_mailed_at = clock_timestamp() WHERE id IN (
       SELECT id FROM users
@@ -29,7 +29,7 @@ export async function tellStaff(
 
 type Reported = { id: number; username: string; email: string; kind: string };
 
-/** Tells who made a report what became of it, unless they resolved it themselves. */
+/** Mails the reporter the outcome, unless they resolved it themselves. */
 export async function tellReporter(
   client: Transaction,
   config: Pick<Config, 'mail'>,

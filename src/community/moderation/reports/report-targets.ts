@@ -7,16 +7,13 @@ import type { Statement } from '../../../core/database/statement.js';
 import type { Area } from '../../../core/platform/settings/choices.js';
 import { kinds } from '../../kinds.js';
 
-/** What can be reported, from the contract. */
+/** Types that can be reported, from the contract. */
 export type ReportTargetType = components['schemas']['ReportTargetType'];
 
 const { file: _, ...reported } = kinds;
 const contents: readonly ContentKind[] = Object.values(reported);
 
-/**
- * Of each kind of target: what people call it, the area that has them, if only one can be switched off with them, and the code that
- * refuses one that is not there.
- */
+/** Noun of each type of target, its area, if that can be switched off, and the error code if it does not exist. */
 export const targetKinds = {
   ...reported,
   user: { noun: 'person', area: null, missing: 'user_not_found' },
@@ -34,8 +31,8 @@ const seen = contents.map(
 );
 
 /**
- * $1 type, $2 id or null, $3 token or null, $4 who looks or null, $5 whether as staff. No row: they see no such target. A user is locked,
- * so that no report is written about an account that is being deleted.
+ * $1 type, $2 id or null, $3 token or null, $4 viewer or null, $5 whether staff. No row: they cannot see the target.
+ * Locks a user, so that no report is created about an account that is being deleted.
  */
 export const seenTarget: Statement<SeenTarget> = {
   name: 'seen_target',
@@ -48,7 +45,10 @@ export const seenTarget: Statement<SeenTarget> = {
 
 const textSql = ({ text }: ContentKind): string => (text === undefined ? "''" : excerptSql(text));
 
-/** SQL of what the content `asked` says: what is there, and what is removed as it was. Stores and products stay where they are. */
+/**
+ * SQL of the title, text and author of the content `asked`, also if removed. Removed stores and products stay in their
+ * tables.
+ */
 const contexts = contents.flatMap((kind) => [
   `SELECT ${labelSql(kind)} AS title, ${textSql(kind)} AS text, ${kind.author} AS author_id, ${kind.path} AS path FROM ${kind.table} r
   WHERE asked.type = '${kind.type}' AND r.id = asked.id AND ${isPresentSql(kind)} AND NOT (${kind.isPrivate ?? 'false'})`,
@@ -62,8 +62,8 @@ const contexts = contents.flatMap((kind) => [
 ]);
 
 /**
- * SQL of the `ReportContext` of what `type` and `id`, SQL themselves, say; null where it is deleted. All that a report shows of a
- * target comes from here. It says nothing of products that are deleted.
+ * SQL of the `ReportContext` of `type` and `id`, which are SQL; null if it is deleted. The only source of what a report
+ * shows of its target. Deleted products have none.
  */
 export const contextSql = (type: string, id: string): string => `(
   SELECT row_to_json(shown) FROM (

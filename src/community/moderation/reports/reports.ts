@@ -7,12 +7,15 @@ import { replying } from '../../../core/database/statement.js';
 import { tellStaff } from './report-mails.js';
 import { seenTarget, targetKinds } from './report-targets.js';
 
-/** A report `r` as its reporter sees it. */
+/** A report `r` as shown to its reporter. */
 const ownFields = `
   r.id, r.target_type, r.target_id, r.reason, r.note, r.status, ${isoSql('r.created_at')} AS created_at,
   ${isoSql('r.resolved_at')} AS resolved_at`;
 
-/** $1 type, $2 target, $3 author or null, $4 reporter, $5 reason, $6 note or null. No row: there is one that is not resolved. */
+/**
+ * $1 type, $2 target, $3 author or null, $4 reporter, $5 reason, $6 note or null. No row: they have an unresolved one
+ * about it.
+ */
 const insertReport = replying('OwnReport', {
   name: 'insert_report',
   text: `

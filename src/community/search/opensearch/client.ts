@@ -2,15 +2,15 @@ import type { Client } from '@opensearch-project/opensearch';
 import { problem } from '../../../core/contract/problems.js';
 import type { SearchPlace } from '../../../core/platform/settings/search.js';
 
-/** Milliseconds that a search and a bulk may take. */
+/** Timeouts of a search and a bulk, in milliseconds. */
 const [searchLasts, bulkLasts] = [2000, 10_000];
 
-/** A character of three is a piece of a word, for what has it within. What is not named here is not looked at. */
+/** Trigrams find parts of words. Fields that are not named here are not indexed. */
 const settings = {
-  // A document is found within that time after it was sent, whether somebody searches or not.
+  // Documents become searchable within that time, also without searches.
   refresh_interval: '500ms',
   analysis: {
-    // Words come as `wordsIn` has divided and folded them, as those of a search do.
+    // Words are divided and folded by `wordsIn`, those of searches, too.
     analyzer: { words: { tokenizer: 'whitespace' }, parts: { tokenizer: 'parts' } },
     tokenizer: { parts: { type: 'ngram', min_gram: 3, max_gram: 3, token_chars: ['letter', 'digit'] } },
   },
@@ -24,7 +24,7 @@ const text = {
   fields: { parts: { type: 'text', analyzer: 'parts', norms: false } },
 } as const;
 
-/** No language is in it, so that another one of the site needs no new index. Texts are found, and not kept. */
+/** Independent of languages, so that a change of the site's needs no new index. Texts are indexed and not stored. */
 const mappings = {
   dynamic: 'strict',
   _source: { enabled: false },
@@ -42,17 +42,17 @@ const mappings = {
   },
 } as const;
 
-/** One found document: its type and id, and the score. */
+/** A matching document: its type and id, and the score. */
 export type Hit = { type: string; id: number; score: number };
 
-/** Requests and replies as far as we know them: the types of the client lack what its documentation has. */
+/** Requests and replies as documented: the client's types lack parts of them. */
 type Body = Record<string, unknown>;
 type Response = {
   hits: { hits: { _id: string; _score: number | null }[] };
   suggest?: Record<string, { options: { text: string }[] }[]>;
 };
 
-/** An index in OpenSearch. It is asked by its alias, so that nothing makes one without a mapping where it was deleted. */
+/** An index in OpenSearch. Requests use its alias, so that none recreates a deleted index without a mapping. */
 export class Index {
   readonly #place: SearchPlace;
   #client: Promise<Client> | undefined;
@@ -65,7 +65,7 @@ export class Index {
     return this.#place.index;
   }
 
-  /** Loaded when it is first needed: who has no such engine needs none of it. */
+  /** Loaded on demand, to spare installations without OpenSearch. */
   #opened(): Promise<Client> {
     const { node, username, password } = this.#place;
     this.#client ??= import('@opensearch-project/opensearch').then(
@@ -74,7 +74,7 @@ export class Index {
     return this.#client;
   }
 
-  /** Makes the index where there is none, and answers whether it did. */
+  /** Creates the index if there is none, and returns whether it did. */
   async prepare(): Promise<boolean> {
     const client = await this.#opened();
     const index = `${this.name}-1`;
@@ -89,7 +89,9 @@ export class Index {
     return false;
   }
 
-  /** Sends actions and documents, and answers which of the actions were taken, in their order, once searches find them. */
+  /**
+   * Sends actions and documents, and waits until they are searchable. Returns the outcomes in the order of the actions.
+   */
   async bulk(operations: object[]): Promise<{ isTaken: boolean; reason: string }[]> {
     const client = await this.#opened();
     const { body } = await client.bulk(
@@ -98,7 +100,7 @@ export class Index {
     );
     return body.items.map((item) => {
       const { status, error } = (item.index ?? item.delete) as { status: number; error?: { reason?: string | null } };
-      // A newer version is there, or nothing that could be deleted.
+      // A newer version exists, or there was nothing to delete.
       return {
         isTaken: status < 300 || status === 409 || (status === 404 && error === undefined),
         reason: error?.reason ?? `status ${status}`,

@@ -24,14 +24,14 @@ import {
   type Waiting,
 } from './statements.js';
 
-/** The most posts that are compared, as with PostgreSQL's search. */
+/** Most posts that are ranked, as in PostgreSQL's search. */
 const mostPosts = 300;
-/** Milliseconds until an engine that failed is sent something again. */
+/** Milliseconds between a failure of the engine and the next request. */
 const pause = 5000;
 
 type Runner = Pick<Database, 'json'>;
 
-/** A document of what everybody may read. */
+/** A document of public content. */
 const documentFor = ({ thread_type, author_id, title, body, ...rest }: NonNullable<Waiting['content']>) => ({
   ...{ type: thread_type, area: rest.area, author: author_id, at: rest.at, until: rest.until },
   title: wordsIn(title ?? '').join(' '),
@@ -39,19 +39,19 @@ const documentFor = ({ thread_type, author_id, title, body, ...rest }: NonNullab
   title_key: title?.toLowerCase() ?? null,
 });
 
-/** The lines of a bulk for one that waits: the document, or that it is gone. The later version wins, whichever comes first. */
+/** Lines of a bulk for a queued row: the document, or its deletion. The later version wins in any order. */
 function actionsOf({ type, id, version, content }: Waiting): object[] {
   const action = { _id: documentOf(type, id), version, version_type: 'external' };
   return content === null ? [{ delete: action }] : [{ index: action }, documentFor(content)];
 }
 
-/** OpenSearch in the place of PostgreSQL's search. Nothing waits for it while it holds a connection of the database. */
+/** Search by OpenSearch instead of PostgreSQL. No call waits for it while holding a connection of the database. */
 export function openSearch(place: SearchPlace): SearchEngine {
   const index = new Index(place);
   const holder = randomUUID();
   let isPrepared = false;
 
-  /** Sends what waits, and answers whether anything did, unless others have the turn. */
+  /** Sends queued rows, and returns whether there were any. Another process may have the turn. */
   async function sendPart({ json }: Runner, told: Working['told']): Promise<boolean> {
     const waiting = (await json(takeWaiting, [index.name, holder]))?.parse() ?? [];
     if (waiting.length === 0) return false;
@@ -73,7 +73,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
     while (signal?.aborted !== true && (await sendPart(database, told)));
   }
 
-  /** The words of terms with their other forms, and the rest of a request as the engine knows it. */
+  /** Terms with other forms of their words, and the remaining filters in OpenSearch's terms. */
   async function asked(
     database: Queries,
     languages: readonly string[],
@@ -111,7 +111,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
     ];
     const best = queryOf(wanted, filter, notIn(parts));
     const sort = [...(query.sort === 'newest' ? [] : ['_score']), { at: 'desc' }];
-    // The same search asks the same copies, whose scores differ a little from those of others.
+    // The preference sends equal searches to the same copies, since scores differ a little between copies.
     const hits = best === null ? [] : await index.hits({ query: best, size: mostPosts, sort }, `search ${query.q}`);
     const page = (
       await database.$one(searchCandidates, [
@@ -130,7 +130,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
     };
   }
 
-  /** Words that the index has, like each of these that it does not have. */
+  /** Similar words in the index for each of these that it lacks. */
   async function similarWords(words: string[]): Promise<string[][]> {
     const term = {
       field: 'spelling',
@@ -188,7 +188,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
 
 const columnsOf = (hits: readonly Hit[]) => [hits.map(({ type }) => type), hits.map(({ id }) => id)];
 
-/** Excludes areas that are switched off. */
+/** Excludes inactive areas. */
 const notIn = ({ config }: Asked<'searchSite'>['parts']) => {
   const off = inactive(config.areas);
   return off.length === 0 ? [] : [{ terms: { area: off } }];

@@ -1,6 +1,6 @@
 import type { Term } from '../terms.js';
 
-/** A term as it is looked for. `forms` are other beginnings of a word; one that is common counts only where there are no others. */
+/** A term of a search. `forms` are other beginnings of its word; common words count only if there are no others. */
 export type Wanted = { mode: Term['mode']; tokens: string[]; forms: string[]; isCommon: boolean };
 
 type Query = Record<string, unknown>;
@@ -12,17 +12,17 @@ const phraseOf = (tokens: readonly string[], type: 'phrase' | 'phrase_prefix'): 
   multi_match: { query: tokens.join(' '), fields, type, max_expansions: 100 },
 });
 
-/** A filter of one of these, whose score is the same for all. */
+/** Matches any of these queries, all with the same score. */
 const sameFor = (boost: number, queries: Query[]): Query[] =>
   queries.length === 0 ? [] : [{ constant_score: { filter: { bool: { should: queries } }, boost } }];
 
-/** Words that begin with one of two syllables or three letters. */
+/** Words with these beginnings, if they have at least two syllables or three letters. */
 const beginsWith = (beginnings: readonly string[], names: readonly string[], options: Query = {}): Query[] =>
   beginnings
     .filter((each) => each.length > 2 || /^[가-힣]{2}/.test(each))
     .flatMap((value) => names.map((name) => ({ prefix: { [name]: { value, ...options } } })));
 
-/** A word in any of its forms first, then as the beginning of another, and then within one. */
+/** A word: best in any of its forms, then as the beginning of another, then as a part of one. */
 function wordOf(word: string, forms: readonly string[]): Query {
   const within = word.length > 2 ? ['title.parts', 'body.parts'] : [];
   return {
@@ -41,21 +41,21 @@ function wordOf(word: string, forms: readonly string[]): Query {
   };
 }
 
-/** Where several words are written as one, such as foo_bar, the last may go on. */
+/** Several words written as one, such as foo_bar, are a phrase whose last word may continue. */
 function termOf({ mode, tokens, forms }: Wanted): Query {
   const [word = '', ...others] = tokens;
   if (mode === 'phrase' || mode === 'not') return phraseOf(tokens, 'phrase');
   return others.length > 0 ? phraseOf(tokens, 'phrase_prefix') : wordOf(word, forms);
 }
 
-/** The terms that have to be found: words such as `the` only where there are no others. */
+/** Terms that have to match: words such as `the` only if there are no others. */
 export function foundOf(terms: readonly Wanted[]): Wanted[] {
   const all = terms.filter(({ mode, tokens }) => mode !== 'not' && tokens.length > 0);
   const rare = all.filter(({ isCommon }) => !isCommon);
   return rare.length > 0 ? rare : all;
 }
 
-/** The query of these terms; null where none has to be found. */
+/** Query of these terms; null if none has to match. */
 export function queryOf(terms: readonly Wanted[], filter: readonly Query[], not: readonly Query[]): Query | null {
   const found = foundOf(terms);
   if (found.length === 0) return null;
@@ -63,7 +63,7 @@ export function queryOf(terms: readonly Wanted[], filter: readonly Query[], not:
   return { bool: { must: found.map(termOf), must_not: [...excluded.map(termOf), ...not], filter } };
 }
 
-/** The query of titles that begin with a text, before others that have words that begin with its words. */
+/** Query of titles that begin with a text, and then of those with words that begin with its words. */
 export function titlesOf(typed: string, tokens: readonly string[], not: readonly Query[]): Query {
   const words = tokens.filter((token) => token.length > 2 || !/^[\0-\x7f]*$/.test(token));
   const others = words.map((value) => ({ prefix: { title: { value } } }));
@@ -79,7 +79,7 @@ export function titlesOf(typed: string, tokens: readonly string[], not: readonly
   };
 }
 
-/** The query of content of a type whose title shares words with one, or words that begin so: the rarer, the more they count. */
+/** Query of content of a type with a similar title. Rarer words count more. */
 export const similarOf = (type: string, terms: readonly Wanted[]): Query => ({
   bool: {
     should: terms.flatMap(({ tokens, forms }) => [

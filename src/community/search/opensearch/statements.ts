@@ -3,13 +3,16 @@ import { ownThreads, ownTitles, ownWanted } from '../postgres.js';
 import { resultsOf, suggestionsOf, untilSql } from '../results.js';
 import { searchSources } from '../sources.js';
 
-/** The version of a document: when it was queued, in microseconds. A later one is never overwritten by an earlier. */
+/**
+ * SQL of the version of a document: microseconds of when it was queued. An earlier version never overwrites a later
+ * one.
+ */
 const microseconds = (time: string): string => `(extract(epoch FROM ${time}) * 1000000)::bigint`;
 
-/** The tables of what is searched, as an array of SQL. */
+/** SQL array of the searched tables. */
 const tables = `ARRAY[${[...new Set(searchSources.map(({ table }) => `'${table}'`))].join(', ')}]`;
 
-/** $1 the engine, null for none. Whoever searched before no longer does; PostgreSQL makes its entries anew in parts. */
+/** $1 engine, null for none. The previous engine stops; PostgreSQL rebuilds its entries in parts. */
 export const settleEngine: Statement<never> = {
   name: 'settle_search_engine',
   text: `
@@ -18,7 +21,7 @@ export const settleEngine: Statement<never> = {
     SELECT queue_search_rebuild(VARIADIC ${tables}) FROM left_out WHERE $1::text IS NULL`,
 };
 
-/** $1 the engine, $2 whether it is empty. Queues everything for it, once. */
+/** $1 engine, $2 whether it is empty. Queues everything for it, once. */
 export const queueAll: Statement<never> = {
   name: 'queue_for_search_engine',
   text: `
@@ -28,7 +31,7 @@ export const queueAll: Statement<never> = {
     SELECT queue_search_rebuild(VARIADIC ${tables}) FROM begun`,
 };
 
-/** A waiting row. Its content is null where not everybody may read it any more. */
+/** A queued row. Its content is null if it is no longer public. */
 export type Waiting = {
   type: string;
   id: number;
@@ -44,12 +47,13 @@ export type Waiting = {
   } | null;
 };
 
-/** Rows that are sent at once, and characters of their texts, about. */
+/** Most rows sent at once, and approximate characters of their texts. */
 const [mostRows, mostCharacters] = [1000, 8_000_000];
 
 /**
- * $1 the engine, $2 who asks. Whoever has the turn keeps it for fifteen seconds, which is longer than a bulk may take; others have nothing
- * to do. If two ever do, versions keep what is newer. The words of questions are learned all the same: their list looks them up.
+ * $1 engine, $2 holder. The holder of the turn keeps it for fifteen seconds, which is longer than a bulk may take;
+ * others have nothing to do. If two ever hold it, versions keep the newest. Words of questions are stored all the same,
+ * for the list of questions.
  */
 export const takeWaiting: Statement<Waiting[]> = {
   name: 'take_search_queue',
@@ -78,7 +82,10 @@ export const takeWaiting: Statement<Waiting[]> = {
     FROM contents WHERE (SELECT count(*) FROM learned) IS NOT NULL`,
 };
 
-/** $1 types, $2 ids, $3 versions of what the engine has. What was changed since waits on. The seconds that each waited. */
+/**
+ * $1 types, $2 ids, $3 versions that the engine has. Rows changed since stay queued. Returns the seconds that each
+ * waited.
+ */
 export const forgetSent: Statement<number[]> = {
   name: 'forget_search_queue',
   text: `
@@ -89,7 +96,7 @@ export const forgetSent: Statement<number[]> = {
     SELECT coalesce(json_agg(extract(epoch FROM clock_timestamp() - queued_at)), '[]')::text AS reply FROM sent`,
 };
 
-/** $1 the engine, $2 who had the turn. Once all that was queued for it was sent, it is asked alone. */
+/** $1 engine, $2 holder of the turn. The engine becomes the only one once everything was sent to it. */
 export const endTurn: Statement<never> = {
   name: 'end_search_turn',
   text: `
@@ -99,7 +106,7 @@ export const endTurn: Statement<never> = {
     WHERE name = $1 AND holder = $2`,
 };
 
-/** $1 types, $2 ids. Queues what the engine has and nobody may read, so that it is taken out. */
+/** $1 types, $2 ids. Queues documents of the engine that are no longer public, for their deletion. */
 export const queueGone: Statement<never> = {
   name: 'queue_gone_from_search',
   text: `
@@ -108,7 +115,7 @@ export const queueGone: Statement<never> = {
     WHERE NOT EXISTS (SELECT FROM searched_content(s.type, s.id)) ON CONFLICT DO NOTHING`,
 };
 
-/** Other forms of words and what is asked besides, as the engine has to be asked. */
+/** Other forms of words, and filters in the engine's terms. */
 export type Forms = {
   words: { forms: string[]; isCommon: boolean }[];
   author: number | null;
@@ -116,7 +123,10 @@ export type Forms = {
   until: number | null;
 };
 
-/** $1 words, $2 as they are written, $3 languages, $4 author or null, $5 position of a walk or null, $6 and $7 the end and the beginning of the time or null. */
+/**
+ * $1 words, $2 as they are written, $3 languages, $4 author or null, $5 cursor or null, $6 and $7 the end and the
+ * beginning of the time or null.
+ */
 export const askedOf: Statement<Forms> = {
   name: 'search_asked',
   text: `
@@ -142,16 +152,16 @@ export const askedOf: Statement<Forms> = {
     )::text AS reply`,
 };
 
-/** Rows that PostgreSQL finds besides until the engine has everything. */
+/** Rows of PostgreSQL's search in addition, until the engine has everything. */
 const meanwhile = (rows: string): string => `${rows} WHERE EXISTS (SELECT FROM search_engines WHERE ready_at IS NULL)`;
 
-/** Candidates \`c\` that are still what the engine has, and everybody's: what waits in the queue may be something else by now. */
+/** Joins candidates \`c\` that are public and unchanged since they were sent: queued ones may have changed. */
 const current = `
   CROSS JOIN LATERAL searched_content(c.type, c.id) content
   WHERE NOT EXISTS (SELECT FROM search_queue q WHERE q.type = c.type AND q.content_id = c.id)
     AND (content.until IS NULL OR content.until > now())`;
 
-/** $7 to $12 as PostgreSQL is asked; $13 types, $14 ids and $15 scores of candidates. */
+/** $7 to $12 as in PostgreSQL's search; $13 types, $14 ids and $15 scores of candidates. */
 export const searchCandidates = resultsOf(
   'search_candidates',
   `
@@ -169,7 +179,7 @@ export const searchCandidates = resultsOf(
   `'[]'::json`,
 );
 
-/** $1 what was typed and $2 labels as PostgreSQL is asked; $3 types and $4 ids, the best first. */
+/** $1 typed text and $2 labels as in PostgreSQL's search; $3 types and $4 ids, the best first. */
 export const suggestCandidates = suggestionsOf(
   'suggest_candidates',
   `SELECT DISTINCT ON (type, id) * FROM (
