@@ -2607,8 +2607,8 @@ export interface paths {
          *     - 404 `share_not_found`: No such share link.
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
-         *     - 404 `user_not_found`: No such user.
          *     - 404 `video_not_found`: No such video.
+         *     - 404 `user_not_found`: No such user.
          *     - 409 `already_reported`: The caller has already reported this, and the report is not resolved yet.
          *     - 403 `own_content`: You cannot do this to yourself or to your own content.
          */

@@ -1,3 +1,4 @@
+import { withKinds } from './kinds.js';
 import { eachOperation, isOpen, successStatuses } from './operations.js';
 
 /** @import { Entry, Visitor } from './types.js' */
@@ -43,7 +44,7 @@ export function errorCodes() {
   let statusOf;
   return eachOperation((entry) => entries.push(entry), {
     Schema(schema, context) {
-      const table = schema['x-status'];
+      const table = withKinds(schema)['x-status'];
       if (table === undefined) return;
       statusOf = table;
       const codes = new Set([...(schema['x-extensible-enum'] ?? []), ...Object.keys(table)]);

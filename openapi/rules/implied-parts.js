@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { methods } from '../document.js';
 import { deprecationHeaders } from './deprecation-dates.js';
+import { withKinds } from './kinds.js';
 import { isOpen, successStatuses } from './operations.js';
 
 /**
@@ -224,7 +225,7 @@ export function impliedParts() {
   return {
     Root(_root, context) {
       folder = dirname(context.location.source.absoluteRef);
-      const codes = parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8'));
+      const codes = withKinds(parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8')));
       statusOf = codes['x-status'];
       meanings = codes['x-enumDescriptions'];
     },

@@ -4,6 +4,7 @@ import { deprecationDates } from './deprecation-dates.js';
 import { errorCodes } from './error-codes.js';
 import { extensibleEnum } from './extensible-enum.js';
 import { impliedParts } from './implied-parts.js';
+import { kindsOfContent } from './kinds.js';
 import { noUnreferencedFile } from './no-unreferenced-file.js';
 import { operationDescribed } from './operation-described.js';
 import { operationName } from './operation-name.js';
@@ -21,6 +22,7 @@ export default function plaza() {
     id: 'plaza',
     preprocessors: {
       oas3: {
+        kinds: kindsOfContent,
         'closed-bodies': closedBodies,
         'implied-parts': impliedParts,
       },
