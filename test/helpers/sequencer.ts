@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What starts whole services or waits by the clock, which the size of a file does not tell. */
-const slow = /\/test\/(faults\/long|start|browser|database\/interruption|videos\/hostile|files\/timeouts)/;
+const slow = /\/test\/(start|browser|core\/database\/interruption|areas\/(videos\/hostile|files\/timeouts))/;
 
 /**
  * Vitest's own order, in which larger files come first until it knows durations, with what takes long in front. Where files
