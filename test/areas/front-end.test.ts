@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 type Face = { display_name: string | null; avatar_url: string; role: string };
 type Reply = Row & { people: Record<string, Face> };
 
-/** A page: for what, in how many calls, what is drawn of their replies, and what that looks like. */
+/** A page: its parameters, number of calls, and how it renders their replies. */
 type Page = {
   of?: Record<string, string | number>;
   calls: number;
@@ -21,12 +21,12 @@ type Page = {
 
 const guide = readFileSync(new URL('../../openapi/guide.md', import.meta.url), 'utf8');
 const chapter = guide.split('\n## Calls per page\n')[1]?.split('\n## ')[0] ?? '';
-/** The paths that the guide names for each page. */
+/** Paths of each page in the guide. */
 const calls = [...chapter.matchAll(/^\| ([^|]+) \| (`GET .+`) \|$/gm)].map(
   ([, page = '', all = '']) => [page, [...all.matchAll(/GET ([^`]+)/g)].map(([, path = '']) => path)] as const,
 );
 
-/** Somebody with what a page shows beside the name. The reply has to say it. */
+/** A person with the fields that a page shows beside the name; the reply has to have them. */
 function face(name: unknown, { people }: Reply): string {
   const { display_name, avatar_url, role } = people[String(name)] as Face;
   expect(avatar_url).toContain('/avatar');
@@ -175,7 +175,7 @@ it.each(calls)('draws “%s” of nothing but the calls in the guide', async (na
   expect(paths).toHaveLength(most);
   const replies = paths.map(async (path) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, value: string) => String(of[value]));
-    // Everybody sees the page, too.
+    // The page is public, too.
     await app.api.get(filled).expect(200);
     return (await app.api.get(filled, app.people.other.key).expect(200)).body as Reply;
   });

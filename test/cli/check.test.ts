@@ -30,7 +30,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** Runs a statement while nothing keeps the counters, as what restores a dump does. */
+/** Runs a statement with triggers disabled, as restoring a dump does. */
 async function behindTheBack(statement: string): Promise<void> {
   const toggle = (to: string) => tables.map((name) => `ALTER TABLE ${name} ${to} TRIGGER USER`).join(';');
   await client.query(`BEGIN; ${toggle('DISABLE')}; ${statement}; ${toggle('ENABLE')}; COMMIT`);
@@ -38,7 +38,7 @@ async function behindTheBack(statement: string): Promise<void> {
 
 const one = (table: string) => `(SELECT min(id) FROM ${table})`;
 const drop = (table: string, name: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${name};`;
-/** An app of somebody's that they allow to read. */
+/** An app that its owner has granted read access. */
 const newApp = `
   INSERT INTO apps (owner_id, name, client_id, redirect_uris, origins)
   VALUES (1, 'x', 'x', '{https://app.example/}', '{https://app.example}');
@@ -47,7 +47,7 @@ const newApp = `
 const question = `(SELECT min(q.id) FROM questions q JOIN answers a ON a.question_id = q.id WHERE status = 'open')`;
 const order = `(SELECT min(id) FROM orders WHERE area = 'marketplace')`;
 
-/** What is broken, how, how it is mended, and what has to be said of it. */
+/** Faults: name, the statement that breaks a rule, the one that repairs it, and the expected message. */
 const faults: [name: string, breaking: string, mending: string, says: RegExp][] = [
   [
     'topic_count',
@@ -355,7 +355,7 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
   ],
 ];
 
-/** Gives the first row of a table to somebody whose account was deleted before it was made, and back again. */
+/** Assigns the first row of a table to an account that was deleted before the row was created, and back again. */
 const toNobody = (table: string, author: string): [breaking: string, mending: string] => {
   const first = `ctid = (SELECT min(ctid) FROM ${table})`;
   return [
@@ -407,7 +407,7 @@ describe('the check', () => {
     expect(stderr).toMatch(/^All \d+ rules hold\.\n$/);
   });
 
-  // The text is made of what the JSON says, and the next fault would show what was not mended: a part of them is asked twice.
+  // Text and JSON have the same source, and the next fault would reveal a failed repair: only some cases check both.
   const numbered = faults.map((fault, index) => [...fault, index % atNight(1, 6) === 0] as const);
 
   it.each(numbered)('says so when it is wrong: %s', async (_name, breaking, mending, says, isAskedTwice) => {

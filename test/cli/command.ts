@@ -1,7 +1,7 @@
 import { runInProcess, type Told } from '../../scripts/shared/in-process.js';
 import { runAdmin } from '../../src/cli/program.js';
 
-/** Runs the operator's command line, or the seed's, in this process, against a database. */
+/** Runs the CLI, or the seed, in this process against a database. */
 export function commandLine(databaseUrl: string, settings: Record<string, string> = {}, run = runAdmin) {
   return (args: readonly string[], input = ''): Promise<Told> =>
     runInProcess(args, { DATABASE_URL: databaseUrl, ...settings }, { input, run });

@@ -40,7 +40,7 @@ describe('the command config', () => {
     expect(row('WORKERS')).toMatchObject({ value: '2', from: 'environment' });
     expect(row('DATABASE_URL')).toMatchObject({ value: 'postgresql://plaza@db.example/plaza', from: 'environment' });
     expect(row('SMTP_URL')).toMatchObject({ value: 'smtps://plaza:***@mail.example.org', from: `file ${smtp}` });
-    // What follows from other settings.
+    // Defaults that depend on other settings.
     expect(row('DATABASE_POOL_SIZE')).toMatchObject({ value: '12', from: 'default' });
     expect(row('DEMO')).toMatchObject({ value: 'false', from: 'default' });
     expect(row('REQUIRE_HTTPS')).toMatchObject({ value: 'true', from: 'default' });

@@ -11,7 +11,7 @@ let db: TestDatabase;
 let admin: ReturnType<typeof commandLine>;
 
 beforeAll(async () => {
-  // As a command: nothing that waits for its turn gives up because the machine is slow.
+  // Without timeouts of waiting, like the command, in case the machine is slow.
   db = await testDatabase({ poolSize: 15, isUnlimited: true });
   admin = commandLine(db.url);
   await createUser(db.database.prisma, { username: 'ada', email: 'ada@test.example' });

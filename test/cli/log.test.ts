@@ -58,7 +58,7 @@ it('writes what an operator changes of somebody into the log, and nothing of wha
 
 it('shows all entries, the oldest first, and by filters what fits, however many there are', async () => {
   const { id } = await db.database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
-  // More than a list of the interface finds, in several batches.
+  // More than an API list's limit, in several batches.
   await db.database.pool.query(
     `INSERT INTO audit_log (actor_id, action, target_type, target_id, at, request_id, reason)
      SELECT $1, CASE WHEN n % 3 = 0 THEN 'lockTopic' ELSE 'stickTopic' END, 'topic', n % 7 + 1,

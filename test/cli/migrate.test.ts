@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 
 let db: TestDatabase;
-/** An empty one beside it. */
+/** URL of an empty database. */
 let url: string;
 let admin: ReturnType<typeof commandLine>;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function query(sql: string): Promise<number | null> {
 
 const log = pino({ level: 'silent' });
 
-/** Starts what a node starts before it serves, and ends it. */
+/** Runs the start of a node up to serving, and ends it. */
 async function start(settings: Record<string, string>): Promise<void> {
   const ends: (() => Promise<void>)[] = [];
   const lifecycle = {
@@ -79,7 +79,7 @@ it('brings a database up to date, which nodes leave alone with MIGRATE=off', asy
   await start({ MIGRATE: 'off' });
   expect(await admin(['migrate'])).toMatchObject({ code: 0, stdout: 'The database is current.\n' });
 
-  // One of a later release is no reason to stay away: the node before is started again where the new one fails.
+  // Migrations of a later release do not prevent the start: the previous version runs again if a new one fails.
   await query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', now())`,
   );

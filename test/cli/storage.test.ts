@@ -38,7 +38,7 @@ async function age(minutes: number): Promise<void> {
 it('sweeps up objects without an owner and what is no longer under way, and nothing else', async () => {
   const sweep = commandLine(db.url, { STORAGE_URL: storage.url });
   const owned = [...(await storage.kept('files')).keys(), ...(await storage.kept('videos')).keys()];
-  // A server that dies while it writes leaves a part.
+  // A server that dies while writing leaves a partial object.
   const orphans = [await addOrphan('files'), await addOrphan('videos'), await addOrphan('files', '.part')];
   await age(61);
   const young = await addOrphan('files');

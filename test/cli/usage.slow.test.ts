@@ -85,7 +85,7 @@ it('says in one line that the database is away, or empty, or that the configurat
 describe('as a process', () => {
   const root = join(import.meta.dirname, '..', '..');
 
-  /** What npm tells its own scripts would reach an npm below them. */
+  /** Variables that npm sets for its scripts would affect an npm that they run. */
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
   async function run(command: string, args: string[], env: Record<string, string>) {

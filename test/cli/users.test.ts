@@ -10,7 +10,7 @@ import { commandLine, oneLine } from './command.js';
 
 const passwords = new Passwords();
 let db: TestDatabase;
-// A folder for this test alone: a service that was started in this folder has noted its address there.
+// A separate folder: a running service has stored its address in the default one.
 let dataDir: string;
 let admin: ReturnType<typeof commandLine>;
 
@@ -36,7 +36,7 @@ describe('user create', () => {
     expect(stderr).toContain('Created ada');
     const user = await stored('ada');
     expect(user.role).toBe('admin');
-    // Operators know whom they let in.
+    // Addresses that operators enter count as verified.
     expect(user.emailVerifiedAt).toBeInstanceOf(Date);
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify(user.passwordHash, stdout.trim())).toBe(true);
@@ -121,7 +121,7 @@ describe('user list', () => {
       await other.database.prisma.user.create({ data: { username: 'gone', deletedAt: new Date() } });
       expect((await commandLine(other.url)(['user', 'list', '--json'])).stdout).toBe('[]\n');
       expect((await commandLine(other.url)(['user', 'list'])).stdout).toBe('');
-      // More than one page of them.
+      // More users than one page.
       await other.database.prisma.user.createMany({
         data: Array.from({ length: 1201 }, (_, i) => ({ username: `user_${i}` })),
       });

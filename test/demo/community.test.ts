@@ -5,7 +5,7 @@ import type { Community } from '../../src/demo/community/types.js';
 const [first, second] = [0, 1];
 type Change = (community: Community) => void;
 
-/** What each change makes of the demo community, and where the fault is found. */
+/** Changes of the demo community, and the place of the fault that each causes. */
 const faults: Record<string, [Change, string]> = {
   'a title that is too long': [
     ({ threads }) => Object.assign(threads[first] ?? {}, { title: 'x'.repeat(201) }),

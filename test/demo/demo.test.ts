@@ -30,7 +30,7 @@ async function count(query: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Everything that is the same for the same clock. */
+/** Content that is equal at equal times of the clock. */
 async function content({ database }: TestDatabase) {
   const { rows } = await database.pool.query(`
     SELECT t.title, t.content, t.created_at, u.username, t.is_sticky, t.is_locked, b.title AS board,

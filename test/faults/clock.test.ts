@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => app.close());
 
-/** From here on the application's clock is wrong by so many minutes; the database's is right. */
+/** Shifts the application's clock by so many minutes; the database's stays right. */
 const beWrongBy = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
 async function row<Row>(sql: string, id: number): Promise<Row> {

@@ -35,7 +35,7 @@ describe('a database that goes away', () => {
           expect(reply.body.data.component).toBe('database');
           expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
         }
-        // Who needs no database is served all the same.
+        // Requests without the database still succeed.
         await fragile.api.get('/openapi.json').expect(200);
         await fragile.api.get('/nothing').expect(404);
         await way.mend();

@@ -24,7 +24,7 @@ describe('a service that runs out of file descriptors before it has used its dat
   it('answers 503 meanwhile, and works when there are some again', async () => {
     const service = startService({ DATABASE_URL: database.url, DATA_DIR: folder, RATE_LIMITS: 'off' }, { descriptors });
     const base = new URL(await service.base);
-    // Connections that are open already, over which it can be asked.
+    // Open connections for further requests.
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const ask = (path: string) =>
       new Promise<number>((resolve, reject) => {
@@ -42,7 +42,7 @@ describe('a service that runs out of file descriptors before it has used its dat
     };
     try {
       for (let i = 0; i < 2 * descriptors; i++) hang();
-      // Who comes then takes what a lost connection to the database gives back, unless a new one to it does.
+      // New clients take the descriptors of lost database connections, unless a new one of these does.
       await until(async () => {
         await administer(
           inject('postgresUrl'),

@@ -54,7 +54,7 @@ async function frozenFor(seconds: number): Promise<Row & { faults: string[] }> {
     });
     const refused = after.filter(({ status }) => status === 0 || status >= 500).map(({ at, ms }) => at + ms);
     const faults = seen.flatMap(({ outside }) => outside ?? []);
-    // What this machine takes for them all anyhow.
+    // Longest normal reply on this machine.
     const usual = Math.max(...seen.filter(({ at, ms }) => at + ms < frozen || at > thawed).map(({ ms }) => ms));
     const slow = seen.filter(({ ms, status }) => status === 503 && ms > 6000 + usual);
     return {

@@ -8,12 +8,12 @@ import { newcomer, password, tokenIn, Visitor } from '../web/visitor.js';
 type Seen = { at: number; ms: number; status: number; writes: boolean; outside: string | null };
 type Look = () => Promise<boolean>;
 
-/** Milliseconds that a caller rests between two requests. */
+/** Milliseconds between two requests of a caller. */
 const rest = 40;
 
 /**
- * Callers who use an app in every way in which it gets its connections, and who remember what they were told was done.
- * `home` leads to the app's database past everything that goes wrong.
+ * Callers that use the app's connections in every way, and remember acknowledged writes. `home` connects to the app's
+ * database around all faults.
  */
 export class Load {
   readonly seen: Seen[] = [];
@@ -27,7 +27,7 @@ export class Load {
     private readonly home: Database,
   ) {}
 
-  /** Writes that were acknowledged by now. */
+  /** Number of acknowledged writes. */
   get done(): number {
     return this.acknowledged.length;
   }
@@ -56,11 +56,11 @@ export class Load {
         const reply = await this.ask(true, () => api.post(path, key).send(body(mark)));
         if (reply?.status === 201) this.acknowledged.push(() => row(reply.body.id, mark));
       });
-    // In a transaction of Prisma; and as a statement on its own.
+    // Once in a transaction of Prisma, once as a single statement.
     create('/forum/topics', (mark) => ({ ...topic, content: mark }), topicRow);
     create(`/forum/topics/${first}/replies`, (mark) => ({ content: mark }), replyRow);
     create('/answers/questions', (mark) => ({ title: 'Question', body: mark }), questionRow);
-    // With a key that is sent again until there is an answer: done once, however often.
+    // Repeated with the same key until there is a response: must be done once.
     this.caller(async () => {
       const mark = this.mark();
       for (let reply: Response | undefined; reply?.status !== 201 && !this.stopped; await sleep(rest)) {
@@ -74,7 +74,7 @@ export class Load {
         }
       }
     });
-    // A change after the other: what is there in the end is the last that was acknowledged, or a later one.
+    // Successive changes: the final value is the last acknowledged one, or a later one.
     let last = 0;
     this.acknowledged.push(async () => {
       const { rows } = await this.home.pool.query('SELECT title FROM topics WHERE id = $1', [own]);
@@ -90,7 +90,7 @@ export class Load {
     this.caller(async () => {
       await this.ask(true, () => api.patch(`/forum/topics/${own}`, stranger.key).send({ title: 'Mine' }), 403);
     });
-    // Sessions: who was signed in stays so.
+    // Sessions stay signed in.
     this.caller(async () => {
       const visitor = new Visitor(this.app);
       const form = await this.visit(() => visitor.get('/sign-in'));
@@ -106,7 +106,7 @@ export class Load {
     }
   }
 
-  /** Stops, and looks up everything that was acknowledged. */
+  /** Stops, and checks all acknowledged writes. */
   async end(): Promise<{ acknowledged: number; found: number }> {
     this.stopped = true;
     await Promise.all(this.callers);
@@ -126,7 +126,7 @@ export class Load {
     this.callers.push(run());
   }
 
-  /** Any reply but success, what is expected, and 503 is outside the contract; so is one that `call` itself refuses. */
+  /** Any reply but success, `expected` and 503 violates the contract; so does an error of `call`. */
   private async ask(
     writes: boolean,
     call: () => PromiseLike<Response>,

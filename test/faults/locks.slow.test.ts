@@ -11,7 +11,8 @@ beforeAll(async () => {
   forum = forumOf(app);
   other = new pg.Client({ connectionString: app.testDatabase.url });
   await other.connect();
-  // Behind a pooler the role's sessions have our limits, this one too, and a slow machine takes longer for all requests.
+  // Behind a pooler our limits apply to the role's sessions, this one too, and a slow machine takes longer for all
+  // requests.
   await other.query('SET idle_in_transaction_session_timeout = 0');
 });
 afterAll(async () => {
@@ -61,7 +62,7 @@ describe("a topic's row that another session has locked", () => {
         send: () => api.post('/forum/topics', key).send({ board_id: board, title: 'x', content: 'x' }),
       },
     ];
-    // 100 at once, of which in the end nearly all need the locked row.
+    // 100 concurrent calls, most of which finally need the locked row.
     const calls = Array.from({ length: 100 }, () => kinds).flat();
     const done = await runAll(calls, 100);
     await other.query('ROLLBACK');
@@ -69,7 +70,7 @@ describe("a topic's row that another session has locked", () => {
     expect(refused.filter(({ name }) => !name.startsWith('locked'))).toEqual([]);
     expect(done.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
     expect(done.filter(({ name, status }) => name.startsWith('locked') && status !== 503)).toEqual([]);
-    // Beside what this machine takes for a hundred callers at once.
+    // Relative to the normal time for a hundred concurrent callers on this machine.
     const usual = Math.max(...done.filter(({ status }) => status === 200).map(({ ms }) => ms));
     expect(refused.filter(({ ms }) => ms > 6000 + usual)).toEqual([]);
     for (const call of kinds) expect([200, 201]).toContain((await call.send()).status);

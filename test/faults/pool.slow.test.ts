@@ -18,7 +18,7 @@ let database: Database;
 beforeAll(async () => {
   home = await testDatabase();
   way = await proxyTo(home.url);
-  // One connection, so that the next caller gets the same one if it is kept.
+  // A single connection: the next caller gets the same one if it is kept.
   database = createDatabase({ url: way.url, poolSize: 1 }, silentLog);
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Backend = { pid: number; open: boolean };
 
-/** The backend behind the pool's next connection, and whether what is written there outlives a ROLLBACK. */
+/** Backend of the pool's next connection, and whether writes there survive a ROLLBACK. */
 async function next(pool: pg.Pool): Promise<Backend> {
   const client = await pool.connect();
   try {
@@ -87,7 +87,7 @@ describe('a connection that is given back', () => {
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
       )
-      // What the service is measured against has none of its ways.
+      // Except for the benchmark's baselines.
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith(join('scripts', 'lab', 'bench')))
       .filter((file) => /new (pg\.)?Pool\(|extends (pg\.)?Pool\b/.test(readFileSync(join(root, file), 'utf8')));
     expect(makers).toEqual([join('src', 'database', 'pool.ts')]);

@@ -13,7 +13,7 @@ import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
 import { issueKey } from '../helpers/people.js';
 
-/** The database that faults befall, as the app reaches it, and with an app that they do not befall. */
+/** A database with faults as the app reaches it, and an app without them. */
 let sound: TestApp;
 let database: Database;
 let app: TestApp;
@@ -34,7 +34,7 @@ async function closeApp(): Promise<void> {
   await database.close();
 }
 
-/** Ends the app's connections, as a fault does that new ones meet. */
+/** Terminates the app's connections. */
 const endConnections = () =>
   sound.database.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -69,7 +69,7 @@ describe('a database that can only be read', () => {
       await administer(server, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
       await endConnections();
     }
-    // The app hears of the ends one by one.
+    // The app notices the terminations one by one.
     await until(async () => (await app.api.get('/health')).status === 200);
     await until(async () => (await app.api.get('/me', key)).status === 200);
     expect((await app.api.get('/me', key).expect(200)).body.key.last_used_at).not.toBeNull();
@@ -118,7 +118,7 @@ describe('a database that refuses connections', () => {
 });
 
 describe('a database whose connections cannot be encrypted as they have to be', () => {
-  /** A server that agrees to encrypt and then knows of no certificate, so that no handshake succeeds. */
+  /** A server that agrees to TLS and has no certificate, so that handshakes fail. */
   const withoutCertificate = async () => {
     const server = createServer((socket) => {
       socket.on('error', () => {});
@@ -219,7 +219,7 @@ describe('what two transactions did to each other', () => {
         await quarrel(state, 2);
         await send().expect(201);
         const before = await count();
-        // More often than it is tried in its time, however fast the machine.
+        // More often than the retries, on any machine.
         await quarrel(state, 1_000_000);
         await expectUnavailable(send());
         expect(await count()).toBe(before);

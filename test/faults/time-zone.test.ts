@@ -6,7 +6,7 @@ import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
 import { createPerson, issueKey } from '../helpers/people.js';
 
-/** A database whose own time is 5 hours 45 minutes off, as an administrator may have set it. */
+/** A time zone of the database with an offset of 5 hours 45 minutes, set by an administrator. */
 const zone = 'Asia/Kathmandu';
 let outer: TestApp;
 let app: TestApp;

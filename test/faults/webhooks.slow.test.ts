@@ -6,7 +6,7 @@ import { testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
 import { isSigned, type Received, startReceiver, webhooksOf } from '../helpers/webhooks.js';
 
-/** Changes that are made, and of how many topics. `WEBHOOK_CHANGES` asks for others. */
+/** Number of changes, and of topics. Set by `WEBHOOK_CHANGES`. */
 const changes = Number(process.env.WEBHOOK_CHANGES ?? 600);
 const topics = Math.max(20, changes / 100);
 
@@ -31,7 +31,7 @@ it('delivers every event in order and signed while nodes are killed and the rece
   const { secret } = await webhooksOf(app).create(receiver.url, ['topic.updated'], { is_ordered: true });
   await sleep(2000);
 
-  /** What was received, with whether it was answered well, and signed at that moment: a signature holds for five minutes. */
+  /** Received deliveries, with their response and whether the signature was valid then: it lasts five minutes. */
   const answered: (Received & { isWell: boolean; wasSigned: boolean })[] = [];
   receiver.answer((received, response) => {
     const chance = randomInt(9);
@@ -59,7 +59,7 @@ it('delivers every event in order and signed while nodes are killed and the rece
       );
     }
   };
-  // Days of waiting pass at once. What is due within the lease may be on its way.
+  // Skips the days of waiting. Leased deliveries may be in progress.
   const pass = async () => {
     while (!isOver) {
       await sleep(500);

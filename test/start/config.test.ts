@@ -297,7 +297,7 @@ describe('configuration', () => {
       'RATE_LIMITT is no setting: RATE_LIMITS is',
       'DATABSE_URL is no setting: DATABASE_URL is',
     ]);
-    // Of other programs: what is short, what is far, what stands beside the right one.
+    // Variables of other programs: short names, distant ones, and a near one beside the right one.
     loadConfig({ HOSTS: 'x', PLAZA_DATABASE_URL: 'x', DATABASE_URI: 'x', DATABASE_URL: 'postgresql://db/plaza' });
   });
 

@@ -12,7 +12,7 @@ const postgres = (folder: string) => join(folder, 'postgres');
 const has = (folder: string, prefix: string) =>
   existsSync(postgres(folder)) && readdirSync(postgres(folder)).some((name) => name.startsWith(prefix));
 
-/** What a first start does, one after the other, and how one sees that it is there. */
+/** Steps of a first start in order, and how to detect each. */
 const moments: Record<string, (folder: string) => boolean> = {
   'makes the folder of data': (folder) => has(folder, 'cluster'),
   'starts PostgreSQL': (folder) => existsSync(join(postgres(folder), 'cluster')),
@@ -23,7 +23,7 @@ describe.each(Object.keys(moments))('a first start that %s', { timeout: 200_000 
   it.each(['SIGKILL', 'SIGTERM'] as const)('and is ended by %s leaves what the next one accepts', async (signal) => {
     const folder = makeFolder('plaza-start-');
     const settings = { DATA_DIR: folder, DEMO: 'true' };
-    // A kill at the very beginning of the moment, and one somewhat later.
+    // Kills at the beginning of the step, and a little later.
     for (const later of [0, 250]) {
       const service = startService(settings);
       await until(() => moments[moment]?.(folder) ?? false, 60_000);

@@ -18,10 +18,10 @@ afterAll(() => db.drop());
 
 type Output = NonNullable<Parameters<typeof startService>[1]>;
 
-/** Makes the lines of the log long. */
+/** Makes log lines long. */
 const headers = { 'X-Request-Id': 'x'.repeat(128) };
 
-/** The statuses of so many GETs, 16 at a time; one that is not answered within ten seconds counts as 0. */
+/** Statuses of so many GETs, 16 at a time; 0 for no reply within ten seconds. */
 async function statuses(base: string, count: number): Promise<Record<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const seen: Record<number, number> = {};

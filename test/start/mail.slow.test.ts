@@ -38,7 +38,7 @@ it('sends what is queued, by one of its processes, and after it was killed in th
   expect(Number(left[0]?.dueAt)).toBeGreaterThan(Date.now() + 60_000);
 
   server.answer = () => null;
-  // Its lease ends sooner than it would.
+  // Ends the lease early.
   await db.database.prisma.$executeRaw`UPDATE mails SET due_at = clock_timestamp()`;
   const service = start();
   await signUp(await service.base, 'quick');

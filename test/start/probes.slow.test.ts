@@ -23,7 +23,7 @@ type Reply = {
   body: { status: string; checks: Record<string, string> };
 };
 
-/** On a connection of its own, as probes come. A connection that is refused is status 0. */
+/** Sends a probe on a connection of its own. Status 0 if refused. */
 function probe(base: string, path: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve) => {
     get(new URL(path, base), { headers, agent: false }, (reply) => {
@@ -90,7 +90,7 @@ describe.each(['1', '2'])('the probes of %s process(es)', { timeout: 180_000 }, 
       await start();
       expect(await checksOf(base)).toEqual(allOk);
       way.freeze();
-      // What was found is told for another second.
+      // Results are cached for a second.
       await until(async () => {
         const asked = performance.now();
         const { status, body } = await probe(base, '/readyz');
@@ -132,7 +132,7 @@ describe('/readyz', { timeout: 60_000 }, () => {
     const folder = makeFolder('plaza-probes-');
     const app = await testApp({ config: { storage: { kind: 'file', folder: join(folder, 'storage') } } });
     expect(await checksOf(app.origin)).toEqual(allOk);
-    // As a disk that is not mounted: not even root can write below a file.
+    // Simulates an unmounted disk: not even root can write below a file.
     await rename(join(folder, 'storage'), join(folder, 'away'));
     await writeFile(join(folder, 'storage'), '');
     await until(async () => (await checksOf(app.origin)).storage === 'degraded');
@@ -166,7 +166,7 @@ describe('/readyz', { timeout: 60_000 }, () => {
   it('is 200 where the database can only be read, since reads go on', async () => {
     const app = await testApp();
     await app.database.pool.query(`ALTER DATABASE ${app.testDatabase.name} SET default_transaction_read_only = on`);
-    // Connections from before are as they were.
+    // Existing connections are unaffected.
     const database = createDatabase({ url: app.testDatabase.url, poolSize: 2 }, silentLog);
     const { people } = app;
     const readOnly = await testApp({ sharing: { people, testDatabase: { ...app.testDatabase, database } } });

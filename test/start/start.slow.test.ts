@@ -65,7 +65,7 @@ describe('starting', { timeout: 60_000 }, () => {
     await removeFolder(folder);
   });
 
-  // It starts three times.
+  // Starts three times.
   it('says that the currency cannot change once there are orders, and with the first one it starts', {
     timeout: 180_000,
   }, async () => {
@@ -106,7 +106,7 @@ describe('starting', { timeout: 60_000 }, () => {
   });
 });
 
-// One data folder for all of them: setting up a database takes longer than all that is tested here.
+// One shared data folder: creating a database takes longer than these tests.
 describe('a running service', { timeout: 60_000 }, () => {
   const folder = makeFolder('plaza-start-');
   afterAll(() => removeFolder(folder));

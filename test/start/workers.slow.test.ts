@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const start = (settings: Record<string, string>) => startService({ WORKERS: '2', DATABASE_URL: db.url, ...settings });
 
-/** The processes that another has started and that run the service. */
+/** Worker processes of a service. */
 function workersOf({ child }: Service): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
   return pids.filter((pid) => {
@@ -42,10 +42,10 @@ function workersOf({ child }: Service): number[] {
   });
 }
 
-/** Milliseconds; the first start compiles. */
+/** Timeout in milliseconds: the first start compiles. */
 const longestStart = 120_000;
 
-/** The name of what is not there. */
+/** An id that does not exist. */
 const nothing = 2_147_483_647;
 
 type RequestOptions = {
@@ -59,8 +59,8 @@ type RequestOptions = {
 type Reply = { status: number; headers: Record<string, unknown>; text: string };
 
 /**
- * By default on a connection of its own, and so by another worker than the one before. A connection that breaks is status
- * 0, and `text` says why; `begin` is given the request instead of its body.
+ * Sends a request, by default on a connection of its own, and so to another worker than the last. A broken connection
+ * is status 0, with the reason in `text`. `begin` gets the request in the place of its body.
  */
 function ask(
   url: string,
@@ -96,7 +96,7 @@ const linesOf = (service: Service): Line[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** The workers that answered the requests for a path, of which there were so many. */
+/** Process ids of the workers that answered the requests for a path. */
 async function answering(service: Service, path: string, requests: number): Promise<number[]> {
   const seen = () => linesOf(service).filter((line) => line.msg === 'request' && line.path === path);
   await until(() => seen().length >= requests);
@@ -111,7 +111,7 @@ async function end({ child, exit }: Service): Promise<void> {
 
 const countOf = (replies: Reply[], status: number) => replies.filter((reply) => reply.status === status).length;
 
-/** So many replies at once, and again once all processes have told each other what they counted. */
+/** Sends rounds of concurrent requests, with time between them for processes to share counts. */
 async function inRounds(rounds: number, each: number, run: () => Promise<Reply>): Promise<Reply[]> {
   const replies: Reply[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -155,7 +155,7 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     let isOver = false;
     let reads = 0;
     const reader = async () => {
-      // One connection stays with one worker: half of the readers ask the one, half the other.
+      // A connection stays with a worker: half of the readers use one, half the other.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (; !isOver; reads++) {
         const least = acknowledged;
@@ -215,7 +215,7 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     isOver = true;
     await Promise.all(clients);
     expect([...statuses]).toEqual([201]);
-    // Those that it was answering, and those that were handed to it before its end was known: none of them has to wait.
+    // Requests in progress, and those handed over before the worker's end was known: none has to wait.
     expect(broken.length).toBeLessThanOrEqual(2 * connections);
     for (const reason of broken) expect(reason).toMatch(/socket hang up|ECONNRESET|EPIPE/);
     const found = await db.database.prisma.reply.count({ where: { id: { in: acknowledged } } });
@@ -246,7 +246,7 @@ describe.runIf(process.platform === 'linux')('the limits of several workers', { 
   it('count the requests of an address for all, each once it has learnt of the others', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const replies = await inRounds(9, 10, () => ask(`${base}/health`, { headers }));
-    // What came while they did not know of each other is let through on top: one round of ten at most.
+    // Requests between two exchanges of counts exceed the limit: by a round of ten at most.
     expect(countOf(replies, 200)).toBeGreaterThanOrEqual(50);
     expect(countOf(replies, 200)).toBeLessThanOrEqual(60);
     expect(countOf(replies, 200) + countOf(replies, 429)).toBe(90);
@@ -278,16 +278,16 @@ describe.runIf(process.platform === 'linux')('the limits of several workers', { 
 
   it('count attempts to sign in once for all, and begin anew after the right password', async () => {
     const { origin } = new URL(base);
-    // Each page and each form has a connection of its own.
+    // Each page and form uses a connection of its own.
     const visitor = () => new Visitor({ origin }, { Connection: 'close', 'X-Forwarded-For': '192.0.2.2' });
     const fields = { username: 'Walter_W', email: 'walter@example.org', password };
     expect((await visitor().submit('/sign-up', fields)).location).toBe('/profile');
     const attempt = (given?: string) => signIn(visitor(), 'Walter_W', given).then(({ status }) => status);
-    // Beside the address, the name counts, and where there were too many of those, an attempt has to wait.
+    // Attempts count for the name as well, and have to wait after too many.
     const statuses: number[] = [];
     for (const given of ['a wrong one', 'a wrong one', undefined, 'a wrong one', 'a wrong one']) {
       statuses.push(await attempt(given));
-      // A page and its form are two connections: with a third, the next form is the other worker's.
+      // A page and its form are two connections: after a third, the next form goes to the other worker.
       await ask(`${base}/health`, { headers: { 'x-forwarded-for': '192.0.2.3' } });
     }
     expect(statuses).toEqual([401, 401, 303, 401, 429]);
@@ -362,7 +362,7 @@ describe.runIf(process.platform === 'linux')('the end of several workers', { tim
   it('comes where none of them stays alive; and the periodic jobs were the primary’s', async () => {
     const service = start({});
     await service.base;
-    // What every process that runs the job tells of within half a minute.
+    // Every process that runs the job reports this within half a minute.
     await db.database.prisma.$executeRaw`ALTER TABLE orders RENAME TO not_orders`;
     await sleep(32_000);
     const failed = () =>
@@ -376,20 +376,20 @@ describe.runIf(process.platform === 'linux')('the end of several workers', { tim
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It is gone already, and its end is not known to its parent yet.
+          // The process has exited, and its parent does not know yet.
         }
       }
     };
     const began = performance.now();
     killAll();
-    // Each of them has served for long, which their replacements shall not.
+    // Each has run for long, unlike its replacements.
     await until(() => replaced().length === 2);
     const killing = setInterval(killAll, 50);
     expect(await service.exit).toBe(1);
     clearInterval(killing);
     expect(performance.now() - began).toBeGreaterThan(5_000);
     expect(service.output()).toMatch(/workers ended one after the other/);
-    // Two that had served for long, and ten that followed.
+    // Two long-running ones, and ten that followed.
     expect(replaced()).toHaveLength(12);
   });
 });

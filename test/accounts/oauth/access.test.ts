@@ -58,7 +58,7 @@ describe('an access token', () => {
     }
     for (const query of [`api_key=${access}`, `access_token=${access}`]) {
       const reply = await app.api.get(`/forum/boards?${query}`).expect(200);
-      // Without a key: the limit is that of the address.
+      // Requests without a key count for the address.
       expect(reply.headers['ratelimit-limit']).toBe('1000000');
       await app.api.get(`/me?${query}`).expect(401);
     }
@@ -92,7 +92,7 @@ describe('an access token', () => {
     const { key } = (await app.api.get('/me', both.access).expect(200)).body;
     expect([key.scopes, key.app_scopes]).toEqual([['read'], ['read', 'upload']]);
     expect((await app.api.get('/me', app.people.member.key)).body.key.app_scopes).toEqual([]);
-    // A key that writes uploads, as ever.
+    // API keys with `write` can upload, unlike apps.
     await upload(app.people.member.key).expect(201);
   });
 
@@ -169,7 +169,7 @@ describe('an access token', () => {
     expect((await visitor.get(path)).status).toBe(404);
     expect((await doubtful.submit(path, {})).location).toBe('/profile/apps');
     for (const { access } of [first, second]) {
-      // Known a moment ago, and so looked up with what it writes.
+      // The caller is cached, so the write looks the key up again.
       await app.api.post('/forum/topics', access).send(topic()).expect(401);
       await app.api.get('/me', access).expect(401);
     }
@@ -192,7 +192,7 @@ describe('the limits', () => {
       await limited.api.post('/forum/topics', second.access).send(topic()).expect(429);
       const { body } = await limited.api.get('/me', second.access).expect(200);
       expect(body.limits.writes.remaining).toBe(0);
-      // Neither its key nor another sign-in is touched by that.
+      // Other keys and sign-ins stay valid.
       await limited.api
         .post('/forum/topics', (await signIn('read write')).access)
         .send(topic())

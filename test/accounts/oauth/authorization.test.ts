@@ -128,7 +128,7 @@ describe('an app that was allowed before', () => {
     expect(answerIn(direct).code).toMatch(/^\w{43}$/);
     expect((await visitor.get(authorizePath(server, { scope: 'read write' }))).status).toBe(200);
     expect((await visitor.get(authorizePath(server, { scope: 'read', prompt: 'consent' }))).status).toBe(200);
-    // The sign-in form leads nowhere but here.
+    // The sign-in form redirects within the site only.
     const after = await visitor.get(authorizePath(server, { scope: 'read' }), { 'Sec-Fetch-Site': 'same-origin' });
     expect(after.status).toBe(200);
   });
@@ -200,7 +200,7 @@ describe('a request that something is wrong with', () => {
     expect(status).toBe(303);
     expect(location).toMatch(/^https:\/\/app\.example\/callback\?/);
     expect(answerIn({ location })).toMatchObject({ error, state: 'known-again', iss: app.origin });
-    // Who is not signed in sees a page first: else each link to this site could lead to any other.
+    // Signed-out visitors see a page first: otherwise links to this site could redirect anywhere.
     const page = await new Visitor(app).get(authorizePath(client, changes));
     expect([page.status, page.location]).toEqual([400, null]);
     expect(page.text).toContain('Reading &lt;b>list&lt;/b>');

@@ -22,7 +22,7 @@ const poll = ({ device_code }: Begun, by = client) =>
   ask(app, '/oauth/token', { grant_type: grantType, device_code, ...by.credentials });
 const answer = (who: Visitor, { user_code }: Pick<Begun, 'user_code'>, decision: string) =>
   who.submit('/oauth/device', { user_code, ...(decision === '' ? {} : { decision }) });
-/** As if the device had waited as long as it has to. */
+/** Simulates that the device has waited for its interval. */
 const wait = () => app.database.pool.query(`UPDATE app_devices SET asked_at = asked_at - interval '1 minute'`);
 const refused = (error: string) => ({ status: 400, body: { error } });
 
@@ -46,7 +46,7 @@ describe('a program without a browser', () => {
     }
     await wait();
     expect(await poll(begun)).toMatchObject(refused('authorization_pending'));
-    // As people type.
+    // A code as people type it.
     const typed = { user_code: begun.user_code.toLowerCase().replace('-', ' ') };
     expect((await answer(visitor, typed, 'allow')).text).toContain('Go on at your device');
     await wait();
@@ -151,7 +151,7 @@ describe('the page for the code', () => {
     const { text, headers } = await visitor.get(path);
     expect(text).toContain(`value="${user_code}"`);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    // The address alone allows nothing.
+    // The link alone allows nothing.
     expect(text).not.toContain('Allow Television?');
   });
 

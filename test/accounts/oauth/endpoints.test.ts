@@ -52,7 +52,7 @@ describe('the metadata', () => {
       });
     }
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
-    // A client that was made for RFC 9728.
+    // Discovery by a client of RFC 9728.
     const resource = await oauth.resourceDiscoveryRequest(new URL(app.origin), insecure);
     const { authorization_servers: servers } = await oauth.processResourceDiscoveryResponse(
       new URL(app.origin),

@@ -216,7 +216,7 @@ describe('a refresh token', () => {
         body: { error: 'invalid_scope' },
       });
     }
-    // None of that used it up.
+    // Failed requests do not use the token up.
     const second = await signInApp(app, visitor, client, { scope: 'read write' });
     const narrow = tokensIn(await refresh(app, client, second.refresh, { scope: 'read' }));
     expect(narrow.scope).toBe('read');

@@ -205,7 +205,7 @@ describe('PUT /me/avatar', () => {
         through: (storage) => ({
           ...storage,
           write: (...given) => {
-            // The upload itself, and one of the squares.
+            // Fails at a square, after the upload itself.
             if (++writes === 3) return Promise.reject(new StorageError('unreachable', new Error('full')));
             return storage.write(...given);
           },
@@ -339,7 +339,7 @@ async function* one(bytes: Buffer): AsyncIterable<Buffer> {
   yield bytes;
 }
 
-/** A PNG that says it has this size, whatever is in it. */
+/** A PNG whose header has this size, whatever its pixels are. */
 function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -44,7 +44,7 @@ it('finds who is called so, by either name, in any case of letters', async () =>
   expect(await find('äNGST')).toEqual(['zoe-1', 'Zoe-2']);
   expect(await find('Ängström z')).toEqual(['zoe-1']);
   expect(await find('zoe-1')).toEqual(['zoe-1']);
-  // Nothing in it means anything else.
+  // No wildcards or other special characters.
   for (const q of ['zo_', 'zo%', '%', 'zoe*', `zoe'`, 'oe-1', '\\', '\u{10ffff}', 'zoe-11']) {
     expect(await find(q), q).toEqual([]);
   }
@@ -70,7 +70,7 @@ it('never shows who is deleted, or not yet let in', async () => {
   await planDeletion({ database: app.database, config: app.config }, going.id);
   expect(await find('quin')).toEqual(['quin-going', 'quin-suspended', 'quin-unverified']);
   type Found = Record<'results' | 'suggestions', { path: string }[]>;
-  /** Whether a search finds a user, and whether one is suggested. */
+  /** Result of a search for a user, and of suggestions. */
   const searched = (name: string) =>
     Promise.all(
       (['results', 'suggestions'] as const).map(async (rows) => {

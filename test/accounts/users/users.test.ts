@@ -8,7 +8,7 @@ import { createPerson, issueKey } from '../../helpers/people.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
-/** What everybody can find of the member, the newest first. */
+/** Public content of the member, the newest first. */
 const kinds = ['topics', 'replies', 'questions', 'answers', 'videos', 'comments'] as const;
 const shown = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<
   (typeof kinds)[number],

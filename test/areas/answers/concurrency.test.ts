@@ -11,7 +11,7 @@ const writers = 16;
 let app: TestApp;
 let area: ReturnType<typeof answersOf>;
 beforeAll(async () => {
-  // As many connections as writers: it is the rows that they shall wait for.
+  // One connection for each writer, so that they wait for rows only.
   const own = await testDatabase({ poolSize: writers + 5 });
   app = await testApp({ sharing: { testDatabase: own, people: await createPeople(own.database) } });
   area = answersOf(app);

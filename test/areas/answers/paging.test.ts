@@ -29,7 +29,7 @@ afterAll(() => app.close());
 type Filter = { cat?: string; status?: string };
 const filters: Filter[] = [{}, { cat: 'one' }, { status: 'open' }, { cat: 'two', status: 'open' }];
 
-/** The ids of a whole list, found without paging. */
+/** Ids of a whole list, read without paging. */
 async function idsOf({ cat, status }: Filter): Promise<number[]> {
   const { rows: found } = await app.database.pool.query<{ id: number }>(
     `SELECT q.id FROM questions q LEFT JOIN categories c ON c.id = category_id

@@ -224,7 +224,7 @@ describe('a text that is hard to take apart', () => {
       const body = unit.repeat(65_535 / unit.length);
       const started = performance.now();
       await area.question('Hard', { body });
-      // Without the preparation, up to a minute and more.
+      // Takes a minute and more if punctuation is not replaced first.
       expect(performance.now() - started).toBeLessThan(10_000);
     },
   );

@@ -3,7 +3,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { randomNumbers } from '../../helpers/random.js';
 
-/** As many of the newest questions as the contract says are ranked. */
+/** Number of newest questions that are ranked, as in the contract. */
 const ranked = 1000;
 let app: TestApp;
 let area: ReturnType<typeof answersOf>;
@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 type Query = { sort?: string; cat?: string; status?: string };
 
-/** What sorting the newest by counting finds. */
+/** Expected order, from counting votes and answers. */
 async function expected({ sort = 'newest', cat, status }: Query): Promise<number[]> {
   const rank = {
     newest: '0::integer',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A question of the member's in the wanted state, and an answer to it: where there is a best one, that. */
+/** A question of the member's in this state, and an answer to it: the best one, if there is one. */
 async function questionIn(state: State): Promise<{ id: number; answer: number }> {
   const { member } = app.people;
   const id = await area.question(state);
@@ -88,7 +88,7 @@ describe('the table of states', () => {
     }
     const { id, answer } = await questionIn(state);
     if (operation === 'deleteAnswer' && actor === 'asker') {
-      // What the author of an answer may do; here the asker wrote it.
+      // Makes the asker the author of the answer as well.
       await app.database.prisma.answer.update({ where: { id: answer }, data: { authorId: app.people.member.id } });
     }
     const legal = states.includes(outcome as State);

@@ -15,9 +15,9 @@ import { smallVideo } from '../../helpers/requests.js';
 
 let app: TestApp;
 let files: ReturnType<typeof filesOf>;
-/** What the storage does instead of writing, while there is something here. */
+/** Replaces writes to the storage. */
 let instead: Storage['write'] | null = null;
-/** What happens between the object and its row. */
+/** Runs between writing the object and inserting its row. */
 let after: (() => Promise<void>) | null = null;
 let removing: Error | null = null;
 
@@ -196,7 +196,7 @@ describe('a quota', () => {
     const racers = await Promise.all([send(600), send(600), send(600)]);
     expect(racers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
     expect(racers.find(({ status }) => status === 403)?.body.code).toBe('quota_exceeded');
-    // Crossed while it comes.
+    // The quota is exceeded while the file arrives.
     expect((await send(900)).body.code).toBe('quota_exceeded');
     await send(400).expect(201);
     const full = small.api.post('/files', key).set('Content-Type', `multipart/form-data; boundary=${boundary}`);

@@ -122,7 +122,7 @@ describe.runIf(process.env.TEST_STORAGE_URL === undefined)('a link of ours', () 
   it('has a tag, and answers 304, 206 and 416', async () => {
     const tag = (await fetch(url)).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[0-9A-Za-z]{32}"$/);
-    // `fetch` would say no-cache as well.
+    // Not by `fetch`, which would add no-cache.
     await request(url.origin)
       .get(url.pathname + url.search)
       .set('If-None-Match', tag)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A file that is of no type that a video may have. */
+/** A file of a type that no video may have. */
 const body = multipart([filePart('film.mp4', 'video'), Buffer.alloc(100_000)]);
 
 it.each([

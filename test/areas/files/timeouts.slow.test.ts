@@ -33,8 +33,8 @@ async function begin(path: string, type: string, length: number): Promise<{ sock
 }
 
 /**
- * Sends something and then does nothing for a while, neither read nor run timers, as a busy process would. From an
- * immediate, after which the timers come before what has arrived.
+ * Sends data and then blocks the process for a while, neither reading nor running timers, as if it were busy. From an
+ * immediate, after which timers run before arrived data is read.
  */
 async function sendAndPause(socket: Socket, data: string | Buffer, milliseconds: number): Promise<void> {
   await setImmediate();
@@ -75,7 +75,7 @@ describe('an upload', () => {
 describe('a refused upload', () => {
   const body = multipart([filePart('film.mp4', 'video'), Buffer.alloc(100_000)]);
 
-  /** Sends the head and the beginning of a file that is of no type that a video may have. */
+  /** Sends the headers and the beginning of a file of a type that no video may have. */
   async function sendBeginning(path: string): Promise<{ socket: Socket; received: Buffer[] }> {
     const socket = await sendHead(path, uploadType, body.length, true);
     const received = collect(socket);
@@ -88,7 +88,7 @@ describe('a refused upload', () => {
     await once(socket, 'data');
     const [refusal] = parse(Buffer.concat(received));
     expect(refusal).toMatchObject({ status: 415, headers: { connection: 'close' } });
-    // What arrives at a connection that is closed for good is answered with a reset, and loses what was not read.
+    // Data that arrives at a closed connection is answered with a reset, which loses unread data.
     let failed: unknown = null;
     socket.on('error', (error) => {
       failed = error;

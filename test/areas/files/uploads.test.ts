@@ -22,7 +22,7 @@ beforeAll(async () => {
   files = filesOf(app);
 });
 afterAll(() => app.close());
-// Whatever a test did: what is stored is what is listed.
+// Stored objects match listed files after every test.
 afterEach(async () => expect(await files.stored()).toEqual(await files.listed()));
 
 const post = () => app.api.post('/files', app.people.member.key);
@@ -41,7 +41,7 @@ async function expectRefusal(
   return reply;
 }
 
-/** What is recognised with its codec beside it. */
+/** A file whose type is recognised by its codec. */
 const oggOpus = Buffer.concat([
   Buffer.from('OggS\0\x02'),
   Buffer.alloc(22),

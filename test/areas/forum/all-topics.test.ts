@@ -11,7 +11,7 @@ let forum: ReturnType<typeof forumOf>;
 let boards: number[];
 
 beforeAll(async () => {
-  // Of its own, since the list shows the whole forum.
+  // A database of its own, since the list shows the whole forum.
   const own = await testDatabase();
   app = await testApp({ sharing: { testDatabase: own, people: await createPeople(own.database) } });
   forum = forumOf(app);
@@ -39,7 +39,7 @@ const list = async (query: Query & { page?: number; per_page?: number } = {}) =>
   return { ...body, topics: body.topics.map(({ id }: { id: number }) => id) };
 };
 
-/** What counting and sorting all of them finds. */
+/** Expected ids, from counting and sorting all topics. */
 const expected = async ({ board, author, sort = 'latest' }: Query): Promise<number[]> => {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `SELECT t.id FROM topics t JOIN users u ON u.id = t.author_id
@@ -127,7 +127,7 @@ it('ends after 10,000 topics, but for what a board shows', async () => {
       total: 10_000,
     });
     expect((await list({ ...query, page: 101, per_page: 100 })).topics).toEqual([]);
-    // A page across the end.
+    // A page beyond the end of the list.
     expect((await list({ ...query, page: 143, per_page: 70 })).topics).toEqual(ids.slice(9940));
   }
   expect(await list({ board: boards[1] as number, page: 101, per_page: 100 })).toMatchObject({

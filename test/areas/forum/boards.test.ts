@@ -159,7 +159,7 @@ describe('a board', () => {
     expect((await forum.readBoard(id)).board).toMatchObject({ title: 'Old', topic_count: 1, post_count: 2 });
     await app.api.get(`/forum/topics/${other}`).expect(404);
     await expectExact(app.database, 'forum');
-    // Once nothing of it can be restored, it is gone for good.
+    // The board is deleted for good once none of its topics can be restored.
     await app.api.delete(`${path}?with_topics=true`, admin()).expect(200);
     await purgeOld(app.database, async () => {}, 0);
     expect(await app.database.prisma.board.count({ where: { id } })).toBe(0);

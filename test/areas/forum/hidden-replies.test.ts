@@ -6,7 +6,7 @@ let app: TestApp;
 let forum: ReturnType<typeof forumOf>;
 let topic: number;
 const replies: number[] = [];
-/** Which of them are hidden, held and deleted, by their place. */
+/** Indices of hidden, pending and deleted replies. */
 const [hidden, held, deleted] = [[1, 2, 8], [4], [6]];
 beforeAll(async () => {
   app = await testApp();

@@ -65,7 +65,7 @@ describe('an Idempotency-Key', () => {
       createAnswer: () =>
         app.api.post(`/answers/questions/${question}/answers`, app.people.admin.key).send({ body: 'x' }),
     };
-    // One key for all of them: it counts per operation.
+    // The same key for all operations, since keys are per operation.
     const key = newKey();
     for (const { id } of bodyOperations.filter(({ idempotent, area }) => idempotent && area === 'forum')) {
       const send = requests[id];
@@ -197,7 +197,7 @@ describe.each(['createBoard', 'createTopic', 'createReply'])('while the first %s
     holder = new pg.Client({ connectionString: app.testDatabase.url });
     await holder.connect();
     await holder.query('BEGIN');
-    // What each of them has to wait for.
+    // Locks that every operation has to wait for.
     await holder.query(
       'SELECT FROM boards FOR UPDATE; SELECT FROM topics FOR UPDATE; LOCK TABLE boards IN ROW EXCLUSIVE MODE',
     );

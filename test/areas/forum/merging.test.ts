@@ -66,7 +66,7 @@ describe('merging a topic into another', () => {
     }
     const paged = await app.api.get(`/forum/topics/${topic}?page=7&api_key=${staff()}&render=html&include=people`);
     expect(paged.status).toBe(301);
-    // A key adds nothing to where it leads.
+    // A redirect does not depend on the key.
     await app.api.get(`/forum/topics/${topic}`, app.people.member.key).expect(301);
     await app.api.get(`/forum/topics/${topic}?cursor=*`).expect(301);
     expect(paged.headers.location).toBe(`/api/v1/forum/topics/${into}?render=html&include=people`);

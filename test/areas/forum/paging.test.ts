@@ -16,7 +16,7 @@ beforeAll(async () => {
   board = await forum.board();
   topic = await forum.topic(board, 'The long one');
   const { pool } = app.database;
-  // Batches as they would grow, and many of one moment, so that ties are everywhere.
+  // Growing batches with one timestamp each, so that there are many ties.
   for (let batch = 0; batch < batches; batch++) {
     await pool.query(
       `INSERT INTO topics (board_id, author_id, title, content, created_at)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** The ids of the whole list, in the order that the contract promises, found without paging. */
+/** Ids of the whole list in the contract's order, read without paging. */
 async function allTopics(): Promise<number[]> {
   const { rows: found } = await app.database.pool.query<{ id: number }>(
     'SELECT id FROM topics WHERE board_id = $1 ORDER BY is_sticky DESC, last_reply_at DESC, id DESC',
@@ -69,7 +69,7 @@ async function expectPages(
   }
 }
 
-/** Whether the page that has a reply is found, for replies at these places. */
+/** Expects the right page for replies at these positions. */
 async function expectPageOfReply(replies: number[], places: number[]): Promise<void> {
   for (const order of ['oldest', 'newest']) {
     for (const place of places) {
@@ -84,7 +84,7 @@ async function expectPageOfReply(replies: number[], places: number[]): Promise<v
 
 const { below, pick } = randomNumbers(20260131);
 
-/** The ends, past the end, and some anywhere. */
+/** The first and last pages, some beyond the end, and random ones. */
 function somePages(length: number): number[] {
   const last = Math.ceil(length / size);
   return [1, 2, last - 1, last, last + 1, 100_000, ...Array.from({ length: 10 }, () => 1 + below(last))];
@@ -141,7 +141,7 @@ describe('deep pages', () => {
         ];
         expect((await pick(changes)()).status).toBeLessThan(500);
       }
-      // Whole stretches at once, as moderators clearing up or an import would.
+      // Deletes ranges at once, as a bulk removal would.
       const [from, to] = [below(topics.length), below(replies.length)];
       await pool.query('DELETE FROM topics WHERE id = ANY($1)', [topics.slice(from, from + 300)]);
       await pool.query('DELETE FROM replies WHERE id = ANY($1)', [replies.slice(to, to + 400)]);

@@ -19,7 +19,7 @@ const other = () => app.people.other.key;
 const mark = (topic: number, reply_id: unknown, key = member()) =>
   app.api.put(`/forum/topics/${topic}/read`, key).send({ reply_id });
 const unmark = (topic: number, key = member()) => app.api.delete(`/forum/topics/${topic}/read`, key).send();
-/** What a caller has not read of a topic, as its page and each list with it say alike. */
+/** Unread posts of a topic for a caller; its page and all lists have to agree. */
 async function unread(topic: number, key = member()) {
   const { body } = await app.api.get(`/forum/topics/${topic}`, key).expect(200);
   const { author, board_id, unread_count, first_unread } = body.topic;
@@ -44,7 +44,7 @@ async function unreadTopics(key = member(), more = ''): Promise<number[]> {
   for (const topic of body.topics) expect(topic.unread_count).toBeGreaterThan(0);
   return body.topics.map(({ id }: { id: number }) => id);
 }
-/** The time of a topic or of a reply, moved by so many days. */
+/** Moves the time of a topic or a reply back by so many days. */
 const age = (table: 'topics' | 'replies', id: number, days: number) =>
   app.database.pool.query(`UPDATE ${table} SET created_at = created_at - $2 * interval '1 day' WHERE id = $1`, [
     id,

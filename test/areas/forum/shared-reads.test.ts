@@ -10,9 +10,9 @@ import { silentLog } from '../../helpers/database.js';
 import { forumOf } from '../../helpers/forum.js';
 import { randomNumbers } from '../../helpers/random.js';
 
-/** How often a topic was really read. */
+/** Number of reads of a topic from the database. */
 let runs = 0;
-/** What the handler of a topic waits for, and what it fails with. */
+/** Delay or error of the topic's handler. */
 let instead: (() => Promise<void>) | null = null;
 const counted = allOperations().map((operation): Operation => {
   const { handler } = operation;
@@ -25,7 +25,7 @@ const counted = allOperations().map((operation): Operation => {
         runs++;
         await instead?.();
         const reply = await handler.shared(input);
-        // As if the way from the database were long: much is written meanwhile, and much is asked.
+        // A slow database: writes and requests arrive meanwhile.
         await sleep(8);
         return reply;
       },
@@ -53,7 +53,7 @@ afterAll(async () => {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 afterAll(() => agent.destroy());
 
-/** The status and the body of a topic, read over one of a few connections that stay open. */
+/** Status and body of a topic, read over one of a few open connections. */
 function read(app: TestApp, key?: string): Promise<{ status: number; text: string }> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   return new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ describe('reads that share a run', () => {
     const { below } = randomNumbers(1);
     const reader = async (app: TestApp) => {
       while (!isOver) {
-        // Else all would begin together, where one has ended.
+        // Random, or all would start together when a run ends.
         await sleep(below(8));
         const least = acknowledged;
         const { status, text } = await read(app);
@@ -105,7 +105,7 @@ describe('reads that share a run', () => {
     });
     await Promise.all(readers);
     expect(reads).toBeGreaterThan(writes / 2);
-    // They did share.
+    // Reads were shared.
     expect(runs).toBeLessThan(reads * 0.8);
   }, 120_000);
 
@@ -130,7 +130,7 @@ describe('reads that share a run', () => {
     gone.abort();
     await leaving;
     expect(runs).toBe(1);
-    // With what is the caller's own: a run that others with another key do not get.
+    // A reply with the caller's own state is not shared with other keys.
     const own = [read(here, here.people.member.key), read(here, here.people.other.key)];
     await expect.poll(() => runs).toBe(3);
     release();

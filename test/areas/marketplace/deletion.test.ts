@@ -56,7 +56,7 @@ describe.each(['marketplace', 'shop'])('a product of the %s that was ordered and
     const order = (await api.get(`/orders/${placed.id}`, people.member.key).expect(200)).body;
     expect(order.items).toEqual(placed.items);
     expect(order.items[0]).toMatchObject({ product_id: id, title: expect.any(String), price: 10, quantity: 2 });
-    // What is withdrawn goes back where it was taken from, and brings nothing back to life.
+    // A withdrawal restores the stock of a deleted product, but not the product.
     await api.delete(`/orders/${placed.id}`, people.member.key).expect(200);
     expect(await shops.stock(id)).toBe(5);
     expect((await api.get(path(id), people.admin.key).expect(404)).body).toMatchObject(notFound);

@@ -135,7 +135,7 @@ describe('the lists', () => {
     const { pool } = app.database;
     const { below, pick } = randomNumbers(7);
     const big = await shops.store();
-    // Many of one price, so that ties are everywhere.
+    // Many products of one price, so that there are many ties.
     for (let batch = 0; batch < atNight(12, 6); batch++) {
       await pool.query(
         `INSERT INTO products (store_id, title, price, category, status)
@@ -170,7 +170,7 @@ describe('the lists', () => {
               where.startsWith('search') ? 'item 1' : '',
             ],
           );
-          // A search finds a thousand.
+          // A search finds a thousand at most.
           const rows = where.startsWith('search') ? all.slice(0, 1000) : all;
           const size = pick([7, 20, 100]);
           const last = Math.ceil(rows.length / size);
@@ -197,7 +197,7 @@ describe('the lists', () => {
           }
         }
       }
-      // Prices move, products come, go and change category in whole stretches: blocks run empty, others overflow.
+      // Changes prices and categories, and adds and deletes products, in ranges: blocks become empty or overflow.
       await pool.query('UPDATE products SET price = $1 WHERE id % 11 = $2', [below(100), below(11)]);
       await pool.query(`UPDATE products SET category = 'Wide' WHERE category LIKE 'Narrow%' AND id % 5 = $1`, [
         below(5),

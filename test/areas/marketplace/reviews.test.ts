@@ -20,7 +20,7 @@ const person = () => createPerson(app.database, `buyer-${++buyers}`);
 
 /** A product of the other person's store. */
 const product = async () => shops.product((await shops.store()).slug, { stock: 100 });
-/** Somebody buys it, and the seller is paid. */
+/** Buys a product, and pays the seller. */
 async function buy(id: number, key = app.people.member.key): Promise<void> {
   const { body } = await shops.order('marketplace', [[id, 1]], key);
   await app.api.post(`/orders/${body.id}/pay`, app.people.other.key).expect(200);
@@ -133,7 +133,7 @@ describe('a review', () => {
     expect(revisions).toMatchObject([texts]);
     await app.api.post(`${revisionsPath(path)}/1/restore`, moderator.key).expect(200);
     expect((await list(id)).reviews[0]).toMatchObject({ ...texts, rating: 2 });
-    // Nothing else than the title.
+    // Changes only the title.
     await app.api.put(path, member.key).send({ rating: 2, body: texts.body }).expect(200);
     expect((await app.api.get(revisionsPath(path), member.key)).body.revisions[0]).toMatchObject(texts);
   });

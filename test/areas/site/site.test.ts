@@ -137,7 +137,7 @@ describe('the logo', () => {
     const old = await fetchLogo(body.logo_url);
     expect(old.reply.headers.get('cache-control')).toBe('public, no-cache');
     expect(old.bytes.equals((await fetchLogo(second)).bytes)).toBe(true);
-    // It is in the database.
+    // The logo is stored in the database.
     expect(await stored()).toEqual([]);
     expect((await app.api.delete('/site/logo', admin).expect(200)).body.logo_url).toBeNull();
     expect((await fetchLogo(second)).reply.status).toBe(404);

@@ -20,7 +20,10 @@ import { film } from '../../helpers/film.js';
 const uploadReaders = new Semaphore(uploadReaderLimits);
 
 const nothing = { duration: null, width: null, height: null };
-/** More time than any of these tests takes, so that something else ends them; and less work than usual, for it is all waste. */
+/**
+ * A timeout longer than any of these tests, so that CPU time ends them; and less of that than usual, since it is
+ * wasted.
+ */
 const limits = { seconds: 50, cpuSeconds: 1.5 };
 
 function storageOf(bytes: Buffer) {
@@ -34,15 +37,15 @@ function readable(bytes: Buffer, { start, end }: { start: number; end: number })
 const measured = (bytes: Buffer, given: { seconds: number; cpuSeconds?: number } = limits) =>
   measure({ storage: storageOf(bytes), uploadReaders }, 'videos/aa/key', bytes.length, given);
 
-/** What is no trouble has all the time that a busy machine may take. */
+/** A timeout that harmless files never reach on a busy machine. */
 const patient = { seconds: 50 };
 
-/** In the element of a cluster's block group is nothing that the parser ever gets past. */
+/** A block group of a cluster with an element that the parser never gets past. */
 function endlessWebm(): Buffer {
   return Buffer.concat([Buffer.from('1a45dfa3874282847765626d18538067a0', 'hex'), Buffer.alloc(36, 0x11)]);
 }
 
-/** Tables that say in a few bytes how many samples there are, and that each is shown when it is decoded. */
+/** Tables that claim many samples in a few bytes, with equal times of display and decoding. */
 async function crowdedTables(samples: number): Promise<Buffer> {
   const bytes = await film('video/mp4');
   bytes.writeUInt32BE(samples, bytes.indexOf('stts') + 12);
@@ -52,7 +55,7 @@ async function crowdedTables(samples: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A fragment whose samples are all as the head of the file says. */
+/** A fragment whose samples all have the defaults of the file's header. */
 async function crowdedFragment(samples: number): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'fragmented' }), target });
@@ -70,7 +73,7 @@ async function crowdedFragment(samples: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Sound in so many chunks: a list that grows so fast that a thread would die of it with all of its process. */
+/** Audio in so many chunks: a list that grows so fast that a worker thread would end its process. */
 async function crowdedSound(chunks: number): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const orders = { newest: 'id DESC', popular: 'like_count DESC, id DESC' };
 
-/** The ids of the whole list, found without paging. */
+/** Ids of the whole list, read without paging. */
 async function idsOf(sort: keyof typeof orders, search = ''): Promise<number[]> {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `SELECT id FROM videos WHERE visibility = 'public' AND status = 'ready' AND strpos(lower(title), lower($1)) > 0

@@ -11,7 +11,7 @@ const writers = 16;
 let app: TestApp;
 let area: ReturnType<typeof videosOf>;
 beforeAll(async () => {
-  // As many connections as writers: it is the rows that they shall wait for.
+  // One connection for each writer, so that they wait for rows only.
   const own = await testDatabase({ poolSize: writers + 5 });
   app = await testApp({ sharing: { testDatabase: own, people: await createPeople(own.database) } });
   area = videosOf(app);
@@ -109,7 +109,7 @@ describe('many writers at once', () => {
       }
     };
     await Promise.all(Array.from({ length: writers }, (_, index) => writer(index)));
-    // Others do not see one that is unlisted, or, in between, private.
+    // Others do not see a video while it is unlisted or private.
     const expected = ['200', '201', '404 comment_not_found', '404 video_not_found'];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
     expect(seen.get('200')).toBeGreaterThan(100);

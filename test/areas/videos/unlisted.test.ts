@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A video that is unlisted, with its bytes, and the token of its link. */
+/** An unlisted video with its bytes, and the token of its link. */
 async function unlisted(): Promise<{ id: number; token: string }> {
   const sent = app.api.post('/videos', app.people.member.key).field({ title: 'For few', visibility: 'unlisted' });
   const { body } = await sent.attach('video', await film(), 'a.mp4').expect(201);
@@ -23,7 +23,7 @@ async function unlisted(): Promise<{ id: number; token: string }> {
 }
 
 const reads = ['', '/stream', '/comments'];
-/** What others can do to a video, with a key. */
+/** Operations that others may call with a key. */
 const writes = (id: number, comment: number, query = '') =>
   [
     ['post', `/videos/${id}/rate${query}`, { rating: 'like' }, 200],
@@ -31,7 +31,7 @@ const writes = (id: number, comment: number, query = '') =>
     ['post', '/reports', { target_type: 'video', target_id: id, reason: 'spam' }, 201],
     ['post', '/reports', { target_type: 'comment', target_id: comment, reason: 'spam' }, 201],
   ] as const;
-/** What only its owner, or who wrote a comment, can do to it. */
+/** Operations for the owner, or the author of a comment, only. */
 const owners = (id: number, comment: number) =>
   [
     ['patch', `/videos/${id}`, { title: 'x' }],

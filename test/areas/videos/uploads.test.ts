@@ -77,7 +77,7 @@ describe('an upload', () => {
         expect(body).toMatchObject({ status: 'failed', failure: 'incomplete' });
         await expectCode(app.api.get(`/videos/${body.id}/stream`, app.people.member.key), 409, 'video_not_ready');
       }
-      // Moved to the beginning, it is there.
+      // Works with the index at the beginning.
       const first = Buffer.concat([
         whole.subarray(0, whole.readUInt32BE(0)),
         whole.subarray(index),
@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect((await api.delete(path, people.member.key).expect(200)).body).toEqual({ id: body.id, deleted: true });
     await expectCode(api.get(path), 404, 'video_not_found');
     await expectCode(api.delete(path, people.member.key), 404, 'video_not_found');
-    // The bytes are kept as long as the rest, under a key that no link knows.
+    // Bytes are kept as long as the row, under a key that no link has.
     const kept = await stored();
     expect(kept).toHaveLength(before.length);
     expect(kept).not.toEqual(before);
@@ -225,7 +225,7 @@ describe('the container of a large video', () => {
     };
     const nothing = { duration: null, width: null, height: null, isIncomplete: false };
     expect(await measure({ storage: failing, uploadReaders }, 'videos/aa/key', bytes.length)).toEqual(nothing);
-    // A table of contents that is said to take all of the file.
+    // An index that claims to be as large as the file.
     const head = bytes.subarray(0, 24);
     const huge = Buffer.concat([head, Buffer.from('01c00000', 'hex'), Buffer.from('moov'), bytes.subarray(32)]);
     let read = 0;

@@ -199,7 +199,7 @@ describe('a view', () => {
     const id = await uploaded('public');
     const path = `/videos/${id}/stream`;
     await app.api.get(path, app.people.member.key).expect(200);
-    // This gives no link.
+    // HEAD gives no link, and counts no view.
     await app.api.call('head', path).expect(200);
     await app.views.write();
     expect((await area.read(id)).view_count).toBe(0);

@@ -340,7 +340,7 @@ describe('the cursor of events', () => {
     expect(typesOf(rest.events)).toEqual(['reply.created']);
     expect((await read('cursor=latest')).events).toEqual([]);
     expect(await read('cursor=*')).toEqual(await read(''));
-    // A stream begins with the oldest as well, and both refuse other places.
+    // A stream starts at the oldest event as well, and both reject other cursors.
     for (const path of ['/events', '/events/stream']) {
       const { body } = await app.api.get(`${path}?cursor=never`).expect(400);
       expect(body.data.params).toEqual({
@@ -356,7 +356,7 @@ describe('the cursor of events', () => {
     const { body } = await app.api.get(`/events?cursor=${start}`).expect(200);
     expect(old).toEqual(body);
     expect(old.next).toBe(body.next_cursor);
-    // The new one counts, of both.
+    // `cursor` takes precedence over `after`.
     expect((await app.api.get(`/events?cursor=latest&after=${start}`).expect(200)).body.events).toEqual([]);
   });
 

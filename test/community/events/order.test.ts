@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many topics are written to, and how often. */
+/** Number of topics, and of changes to them. */
 const [topics, changes] = [4, 240];
 
 it('leaves out no event and tells those of one resource in the order of its changes, whoever writes meanwhile', async () => {
@@ -27,7 +27,7 @@ it('leaves out no event and tells those of one resource in the order of its chan
   const written = new Map(ids.map((id): [number, string[]] => [id, []]));
   let isWriting = true;
 
-  // Each has the id of its transaction, and an event of another row, long before it changes the topic.
+  // Each writer gets a transaction id, and an event of another row, long before it changes the topic.
   const write = async (writer: number) => {
     for (let n = 0; n < changes / 8; n++) {
       const id = ids[below(topics)] as number;
@@ -52,7 +52,7 @@ it('leaves out no event and tells those of one resource in the order of its chan
       await sleep(1);
     }
   });
-  // Readers that follow meanwhile never go back.
+  // Concurrent readers never go back.
   const followers = [1, 2].map(async () => {
     const seen: Event[] = [];
     for (let after = start, isLast = false; ; ) {
@@ -77,7 +77,7 @@ it('leaves out no event and tells those of one resource in the order of its chan
   expect(count).toBeGreaterThan(changes / 2);
   expect(rows.filter(({ type }) => type === 'topic.updated')).toHaveLength(count);
   expect(rows.filter(({ type }) => type === 'question.created')).toHaveLength(count);
-  // Each is dated while its row is locked.
+  // Events get their time while their row is locked.
   for (const id of ids) {
     const { rows: times } = await database.pool.query<{ ordered: boolean }>(
       `SELECT bool_and(created_at > before) AS ordered FROM (
@@ -97,7 +97,7 @@ it('is in the order of the commits where a later change began first', async () =
   const start = await eventsOf(app).latest();
   const [first, second] = [await database.pool.connect(), await database.pool.connect()];
   try {
-    // The second begins, and writes something else, before the first; the first changes the topic and commits.
+    // The second transaction begins and writes another row before the first, which changes the topic and commits.
     await second.query('BEGIN');
     await second.query(`INSERT INTO questions (author_id, title, body) VALUES ($1, 'A question', 'Text')`, [
       people.member.id,
@@ -111,7 +111,7 @@ it('is in the order of the commits where a later change began first', async () =
     await sleep(50);
     await first.query('COMMIT');
     await waiting;
-    // What is not committed is not told, and nothing that is waits for it.
+    // Uncommitted events are not sent, and do not block committed ones.
     await sequenceEvents(database);
     const { rows } = await database.pool.query(
       `SELECT owner_id FROM events WHERE position > $1 AND type = 'topic.updated' ORDER BY position`,

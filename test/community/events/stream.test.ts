@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** The schema that the contract has for the reply. */
+/** Schema of the reply in the contract. */
 const checkEvent = schemaCheck('An event', () => {
   const { content } = (operation('streamEvents').responses as JsonObject)['200'] as { content: JsonObject };
   return (content['text/event-stream'] as { schema: JsonObject }).schema;
@@ -31,7 +31,7 @@ const checkEvent = schemaCheck('An event', () => {
 
 type Told = { id: string; event: string; data: Event };
 
-/** A client of the stream: what it was told, and what its last id is. */
+/** A client of the stream: received events and the last id. */
 async function follow(query = '', headers: Record<string, string> = {}, origin = app.origin) {
   const closing = new AbortController();
   open.push(closing);
@@ -140,7 +140,7 @@ describe('the stream', () => {
     const after = await eventsOf(app).latest();
     for (const title of ['One', 'Two', 'Three']) await forum.topic(board, title);
     await sequenceEvents(app.database);
-    // Before the first event, and in the middle of the second.
+    // Cuts before the first event, and in the middle of the second.
     const proxy = await cuttingProxy(app.origin, [/\nid: .*\n\n/, /"title":"Tw/]);
     const titles: unknown[] = [];
     let lastId = '';

@@ -27,7 +27,7 @@ const moderator = () => app.people.moderator.key;
 const hide = (path: string) => app.api.put(contentPath(path), moderator()).send({ reason: 'Spam' }).expect(200);
 const ids = (list: { id: number }[]): number[] => list.map(({ id }) => id);
 
-/** Somebody who did everything that one can do here, all of it by the interface; and what it answered. */
+/** A person with content of every kind, created through the API; and the replies. */
 async function busyPerson(username: string) {
   const visitor = await newcomer(app, username);
   const { key } = await newKey(visitor);
@@ -116,7 +116,7 @@ async function busyPerson(username: string) {
     (await shops.order('shop', [[await shops.shopProduct(), 3]], key)).body,
   ];
 
-  // As somebody who was an admin for a while.
+  // Content of somebody who was an admin for a while.
   const announcement = { authorId: id, title: 'Closed today', body: 'The workshop is closed.' };
   await app.database.prisma.announcement.create({ data: announcement });
   const reviewed = await shops.product((await shops.store()).slug);
@@ -249,7 +249,7 @@ describe('an archive of all that somebody has', () => {
       [was.replies.deleted, 'Deleted', 'deleted'],
       [was.away, 'Within what is hidden', 'hidden'],
     ]);
-    // Why content of somebody else was hidden is for its author to know.
+    // The reason why others' content was hidden is visible to its author only.
     expect(record('replies', was.away).hidden.reason).toBeNull();
     expect(ids(list('questions'))).toEqual(Object.values(was.questions));
     for (const id of [was.questions.kept, was.questions.hidden]) {
@@ -278,7 +278,7 @@ describe('an archive of all that somebody has', () => {
   });
 
   it('has what was sold and bought, and of others what the interface shows to a seller', async () => {
-    // How others rated them is of the others.
+    // Ratings belong to the buyers.
     const { rating: _, ...own } = (await body(`/marketplace/stores/${was.store.slug}`)).store;
     expect(list('stores')).toEqual([{ ...own, created_at: expect.any(String) }]);
     expect(ids(list('products'))).toEqual(Object.values(was.products));
@@ -362,7 +362,7 @@ describe('an archive of all that somebody has', () => {
     expect(other.paths.filter((path) => path.includes('/'))).toEqual([]);
   });
 
-  /** Columns of users' ids that are in no archive, and why. */
+  /** Columns of users' ids that no archive covers, and why. */
   const leftOut: Record<string, string> = {
     'users.id': 'profile.json',
     'topics.last_reply_user_id': 'who replied last is of the reply',
@@ -408,7 +408,7 @@ describe('an archive of all that somebody has', () => {
       WHERE refers OR name IN (SELECT name FROM columns WHERE refers) OR name ~ '(user|person|author|owner|actor|member|account)_id$'`);
     const known = [...sections.flatMap(({ owners }) => owners), ...Object.keys(leftOut)];
     expect(rows.map(({ column }) => column).filter((column) => !known.includes(column))).toEqual([]);
-    // Every list has something of the person, so that each is known to find what it is to find.
+    // Every list has content of the person, so that a wrong query is noticed.
     for (const { name } of sections) expect([name, list(name).length]).not.toEqual([name, 0]);
     for (const { source, isRemovable } of sections) {
       const { rows: found } = await app.database.pool.query(
@@ -422,7 +422,7 @@ describe('an archive of all that somebody has', () => {
     for (const { name, owners, at, isRemovable } of sections) {
       for (const owner of owners) {
         const [source, column] = owner.split('.');
-        // Tokens of apps are keys of another kind.
+        // Tokens of apps are rows of the same table.
         const own = source === 'api_keys' ? 'AND app_id IS NULL' : '';
         const rowsIn = (schema: string) =>
           `SELECT ${at} AS at FROM ${schema}.${source} r WHERE ${column} = ${was.me.id} ${own}`;

@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(waiting.text).toContain('waits for its turn');
     expect(waiting.text).not.toContain('Make an archive');
     expect(waiting.text).toContain('Look again');
-    // Another page may still have the button.
+    // An outdated page may still have the button.
     const again = await visitor.submit('/profile/delete', {}, '/profile/data');
     expect(again.status).toBe(409);
     expect(again.text).toContain('Your archive is being made already.');
@@ -147,7 +147,7 @@ describe('the download', () => {
       303,
       '/sign-in?next=%2Fprofile%2Fdata%2Farchive',
     ]);
-    // No link of the storage's leads there either.
+    // Links of the storage do not lead there either.
     expect((await fetch(`${app.origin}/storage/${(await last())?.key}`)).status).not.toBe(200);
   });
 
@@ -169,7 +169,7 @@ describe('the download', () => {
 });
 
 describe('bytes that cannot be read', () => {
-  /** The archive, where the storage does with one object what `read` does. */
+  /** Makes an archive with `read` in the place of the storage's for one object. */
   async function archiveWith(
     id: number,
     read: (rest: Parameters<Storage['read']>, real: Storage['read']) => Promise<Readable>,
@@ -249,7 +249,7 @@ describe('an archive that cannot be made', () => {
     expect(await stored()).toEqual([]);
     const { text } = await visitor.get('/profile/data');
     expect(text).toContain('The archive could not be stored: the storage is full, or cannot be reached.');
-    // Failures of ours do not count.
+    // Failures of the service do not count.
     for (let n = 0; n < mostADay; n++) {
       await visitor.submit('/profile/data', {});
       await makeExports(jobWith({ write }));
@@ -292,7 +292,7 @@ describe('an archive that cannot be made', () => {
     const going = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    // It stops in the middle, as a frozen process: without an error.
+    // Stalls in the middle without an error, like a frozen process.
     const read: Storage['read'] = async (...rest) => {
       halt();
       await going;
@@ -391,7 +391,7 @@ describe('much that somebody wrote', () => {
         .send({ board_id: board, title: 'Much', content: 'Text' })
         .expect(201)
     ).body.id;
-    // No statement may take long, also where all else is slow.
+    // Batches keep statements short on slow machines.
     for (let done = 0; done < wanted; done += 1000) {
       await app.database.pool.query(
         `INSERT INTO replies (topic_id, author_id, content) SELECT $1, $2, repeat('much ', 200) || n FROM generate_series(1, 1000) n`,
@@ -418,14 +418,14 @@ describe('much that somebody wrote', () => {
     const [chunks, ahead]: [Uint8Array[], number[]] = [[], []];
     for await (const chunk of bytesOf(making, progress)) {
       chunks.push(chunk);
-      // The reader is slow.
+      // A slow reader.
       if (chunks.length % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       ahead.push(rows);
     }
     const archive = await archiveIn(Buffer.concat(chunks));
     expect(archive.list('replies')).toHaveLength(wanted);
     expect(largest).toBeLessThanOrEqual(100);
-    // Between two chunks that are taken never more is read than some pages and the compressor's buffers.
+    // Reads ahead some pages and the compressor's buffers at most.
     const steps = ahead.map((count, n) => count - (ahead[n - 1] ?? 0));
     expect(Math.max(...steps)).toBeLessThan(5000);
     expect(progress.records).toBeGreaterThan(wanted);

@@ -129,7 +129,7 @@ describe('the log', () => {
     for (let n = 0; n < 2; n++) {
       orders.push((await app.api.post('/marketplace/orders', other.key).send(items).expect(201)).body.id);
     }
-    // The seller, for whom it is no work of staff.
+    // Paying is not logged for the seller, only for staff.
     await app.api.post(`/orders/${orders[0]}/pay`, member.key).expect(200);
     expect((await latest()).id).toBe(before?.id);
     const acts: [string, string, object | undefined, object][] = [
@@ -208,7 +208,7 @@ describe('the filters of the log', () => {
       [helper.key, first],
       [helper.key, second],
     ] as const) {
-      // What is locked already is not logged again.
+      // Locking again is not logged.
       await app.database.prisma.topic.updateMany({ where: { id }, data: { isLocked: false } });
       await app.api.put(`/forum/topics/${id}/lock`, key).expect(200);
     }
@@ -264,7 +264,7 @@ describe('the filters of the log', () => {
     expect(await found('until=2031-01-31T13:00:00Z')).toEqual(['lockTopic']);
     expect(await found('since=2031-01-31T12:00:00Z')).toEqual(['unlockTopic', 'lockTopic']);
     expect(await found('since=2031-01-31T12:00:00.5Z&until=2031-01-31T14:00:00%2B02:00')).toEqual([]);
-    // PostgreSQL has no such offset, and the contract has it.
+    // PostgreSQL rejects the offset, but the contract allows it.
     expect(await found('since=2031-02-01T12:00:00%2B23:00')).toEqual(['unlockTopic']);
   });
 

@@ -12,21 +12,21 @@ import { operations } from '../../helpers/requests.js';
 import { searchSettled } from '../../helpers/search.js';
 import { inTheEnd } from '../../helpers/waiting.js';
 
-/** How many sequences there are, and how many steps each has. What everybody sees is looked at after each thirty. */
+/** Number of sequences, and steps of each. Everything public is checked after every thirty. */
 const [sequences, steps] = [atNight(6, 2), 60];
 
-/** Something that somebody made: its texts have its mark in them, which nothing else has. */
+/** Content whose texts contain a unique mark. */
 type Item = {
   kind: string;
   mark: string;
   path: string;
-  /** Where it is hidden and restored. */
+  /** Path to hide and restore it. */
   hidden: string;
   author: Person;
   parent: Item | null;
   state: 'visible' | 'hidden' | 'deleted';
   isPrivate: boolean;
-  /** Where it is deleted and edited, if it can be. */
+  /** Path to delete it, and body to edit it, if possible. */
   remove: string | null;
   edit: ((mark: string) => object) | null;
 };
@@ -176,7 +176,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
       if (item.edit === null || !isShown(item)) return;
       const mark = newMark();
       await app.api.patch(item.path, item.author.key).send(item.edit(mark)).expect(200);
-      // What it said before is gone, too.
+      // The text before the edit must not be visible either.
       items.push({ ...item, state: 'deleted' });
       item.mark = mark;
     },
@@ -197,7 +197,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     delete: async () => {
       const item = pick(items);
       if (item.remove === null || !isShown(item)) return;
-      // Others may have written in it, which keeps its author from that.
+      // Others may have replied, after which the author cannot delete it.
       const isDiscussed = ['topic', 'question'].includes(item.kind);
       const { key } = isDiscussed ? app.people.moderator : item.author;
       await app.api.delete(item.remove, key).expect(200);
@@ -219,10 +219,10 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
       await release(app.database.prisma, person.id, 'suspended');
     },
   };
-  /** The present text of an item: its text before an edit is an item of its own, which is deleted. */
+  /** Current mark of an item: the text before an edit is an item of its own, which counts as deleted. */
   const current = ({ path }: Item) => items.find((each) => each.path === path)?.mark;
 
-  /** All texts that somebody who is not staff gets from any read, wherever there is one. */
+  /** All texts that a non-staff caller gets from any read. */
   async function everythingSeen(key?: string): Promise<string> {
     const marks = items.map(({ mark }) => mark);
     const paths = new Set(
@@ -244,7 +244,7 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     let seen = JSON.stringify(await eventsOf(app).after('0', key));
     while (every.length > 0) {
       const replies = await Promise.all(every.splice(0, 4).map((path) => inTheEnd(() => app.matrix.get(path, key))));
-      // A search repeats nothing of what is searched.
+      // Searches do not echo the query.
       for (const { status, body } of replies) if (status === 200) seen += JSON.stringify(body);
     }
     return seen;
@@ -264,10 +264,10 @@ describe.each(Array.from({ length: sequences }, (_, index) => index + 1))('seque
     const searched = items.filter(({ kind }) => kind !== 'comment').slice(-15);
     const totalOf = async ({ mark }: Item) => {
       const { body } = await inTheEnd(() => app.matrix.get(`/search?q=${mark}`));
-      // A word that it never came to may be taken for another, of something that is shown.
+      // A mark that is not yet indexed may be corrected to another one's.
       return body.did_you_mean === null ? body.total : 0;
     };
-    // Nothing that is not shown is found at any time; all that is shown is, once the search has come to it.
+    // Invisible content is never found; visible content is found once indexed.
     for (const item of searched.filter((each) => !isShown(each))) {
       expect([item.kind, item.mark, await totalOf(item)]).toEqual([item.kind, item.mark, 0]);
     }

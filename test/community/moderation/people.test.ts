@@ -32,7 +32,7 @@ const readOwn = (by: Person) => app.api.get('/me', by.key);
 const latest = async () =>
   (await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200)).body.entries[0];
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+Z$/, 'Z');
-/** As the database writes it. */
+/** Time in the database's format. */
 const iso = (time: string) => time.replace('Z', '+00:00');
 const end = (whom: Person, kind: Kind, time: string) =>
   app.database.pool.query(`UPDATE users SET ${restrictions[kind]}_until = now() + $2::interval WHERE id = $1`, [
@@ -66,7 +66,7 @@ describe.each(kinds)('%s', (kind) => {
     const action = kind === 'suspension' ? 'unsuspendUser' : 'unsilenceUser';
     const entry = { action, target_id: whom.id, request_id: ended.headers['x-request-id'] };
     expect(await latest()).toMatchObject(entry);
-    // What has ended already is not logged again.
+    // Lifting again is not logged.
     expect((await remove(kind, whom, moderator).expect(200)).body).toEqual(standing);
     expect(await latest()).toMatchObject(entry);
     await write(whom).expect(201);
@@ -146,7 +146,7 @@ describe.each(kinds)('%s', (kind) => {
     await remove(kind, whom, moderator).expect(200);
     await write(whom).expect(201);
     await put(kind, whom, moderator).expect(200);
-    // Whatever is wrong with the request.
+    // The restriction takes precedence over faults of the request.
     for (const body of [{}, { content: 7 }]) {
       const reply = await write(whom, body).expect(403);
       expect(reply.body).toMatchObject({ code });

@@ -26,7 +26,7 @@ const entries = async (action: string) =>
       [action],
     )
   ).rows;
-/** Somebody with so many topics. */
+/** A person with so many topics. */
 async function spammer(topics: number): Promise<Person> {
   const person = await createPerson(app.database, `spammer-${Math.random().toString(36).slice(2, 12)}`);
   for (let n = 0; n < topics; n++) await forumOf(app).topic(board, `Buy ${n}`, person.key);

@@ -28,7 +28,7 @@ const steps = edges.flatMap(({ operation, by, from, to, code, outcome }) =>
 );
 
 let app: TestApp;
-/** Staff whom all reports are about, so that they are an author of each kind of staff. */
+/** A moderator and an admin, the authors of all reported content. */
 let authors: Person[];
 let claimant: Person;
 let board: number;

@@ -12,7 +12,7 @@ import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
-/** Whose all is that is reported. */
+/** Author of all reported content. */
 let author: Person;
 let board: number;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const read = (id: number, by: Person) => app.api.get(`/moderation/reports/${id}`
 
 type Made = { body: object; missing: string; title: string; text: string; path: string; isNobodys?: true };
 
-/** What can be reported, each a new one of the author's. */
+/** A new target of the author's of each type. */
 const targets: Record<string, () => Promise<Made & { remove?: () => PromiseLike<unknown> }>> = {
   topic: async () => {
     const id = await topicOf(author, 'Look here');
@@ -240,7 +240,7 @@ describe.each(kinds)('a report about a %s', (kind) => {
     await remove();
     await expectCode(report(body, await person()), 404, missing);
     const { body: shown } = await read(first.id, app.people.moderator).expect(200);
-    // What was deleted is kept for a while.
+    // Deleted content is kept for a while.
     const hidden = { state: 'deleted', reason: null, since: expect.any(String) };
     const context = kind.startsWith('product') || kind === 'share' ? null : expect.objectContaining({ hidden });
     expect(shown).toMatchObject({ context, status: 'open' });
@@ -265,7 +265,7 @@ describe('what cannot be seen', () => {
       await expectCode(report({ target_type: 'video', target_id: secret }, by), 404, 'video_not_found');
       await expectCode(report({ target_type: 'comment', target_id: comment }, by), 404, 'comment_not_found');
     }
-    // Whose video it is sees the comment.
+    // The owner of the video sees the comment.
     await report({ target_type: 'comment', target_id: comment }, author).expect(201);
 
     const { id: store, slug } = await shops.store(author.key);
@@ -280,7 +280,7 @@ describe('what cannot be seen', () => {
       ['product', inShop],
       ['store', store],
     ] as const) {
-      // A key that may not read sees what anybody does.
+      // A key without `read` sees what anonymous callers do.
       const blind = { ...moderator, key: await issueKey(app.database, moderator.id, { scopes: ['write'] }) };
       await expectCode(report({ target_type: type, target_id: id }, blind), 404, `${type}_not_found`);
       await report({ target_type: type, target_id: id }, moderator).expect(201);

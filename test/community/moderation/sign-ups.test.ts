@@ -151,7 +151,7 @@ describe('invitations', () => {
     await holder.end();
     const { status, body: answer } = await first;
     expect(status).toBe(201);
-    // Secrets are told once.
+    // A replay does not reveal the secret again.
     expect((await send().expect(201)).body).toEqual({ ...answer, url: null });
     await expectCode(send({ max_uses: 4 }), 422, 'idempotency_key_reused');
   });

@@ -74,7 +74,7 @@ describe('who is kept out or from writing', () => {
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('This account is suspended. The reason: Shouts');
     expect(refused.text).toContain(`write to ${contact}`);
-    // Others are not: the name alone is not enough.
+    // Others do not see the reason: a name without the password is not enough.
     const guess = await signIn(new Visitor(plain), 'told-at-sign-in', 'another password');
     expect(guess.text).not.toContain('Shouts');
     await plain.close();

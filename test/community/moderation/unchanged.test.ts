@@ -10,7 +10,7 @@ import { webhooksOf } from '../../helpers/webhooks.js';
 
 let app: TestApp;
 let admin: string;
-/** Changes by staff of what is not theirs, each of which is sent twice. */
+/** Changes by staff of others' content, each of which is sent twice. */
 const changes: Record<string, () => Promise<[method: string, path: string, body?: object]>> = {
   updateAnnouncement: async () => {
     const sent = { title: 'Before', body: 'x' };
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('every PATCH that staff are logged for is tried here', () => {
-  // What only owners change is in no log.
+  // Changes by owners only are never logged.
   const ofOwners = ['renameFile', 'updateNotificationSettings', 'updateVideo'];
   const all = Object.entries(contract).flatMap(([id, { method }]) => (method === 'patch' ? [id] : []));
   expect(all.filter((id) => !ofOwners.includes(id) && !(id in changes))).toEqual([]);

@@ -30,7 +30,7 @@ describe('a warning', () => {
     const { body } = await warn(person).expect(201);
     const said = { username: person.username, text: 'Stop advertising.', acknowledged_at: null };
     expect(body).toMatchObject({ ...said, warned_by: moderator.username });
-    // The key was valid a moment ago, and is taken for valid: the transaction looks again.
+    // The cached key still counts as valid: the transaction checks again.
     await expectCode(post(person), 403, 'warning_not_acknowledged');
     expect(await own(person)).toMatchObject({ total: 1, warnings: [{ ...said, id: body.id, warned_by: null }] });
     const acknowledged = (await acknowledge(body.id, person).expect(200)).body;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await app.database.pool.query('UPDATE users SET email_verified_at = now(), suspended_at = NULL');
 });
 
-/** Sends what is due, with `digests` also the mails of the day. */
+/** Sends due mails; with `digests` also the daily ones. */
 const send = async ({ digests = false } = {}): Promise<Received[]> => {
   await notices.notify();
   if (digests) await app.database.pool.query(`UPDATE notification_mails SET due_at = now() WHERE due_at IS NOT NULL`);
@@ -135,7 +135,7 @@ it('ends by one request of a mail program, without a session or a token of ours'
   await set({ watched: 'mail' });
   await forum().reply(topic, 'For @rita');
   const link = linkIn((await send())[0]);
-  // Whoever looks at the link changes nothing.
+  // Opening the link changes nothing.
   const shown = await fetch(app.origin + link);
   expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Get no more of these mails')]);
   const settings = async () => (await app.api.get('/notifications/settings', reader.key).expect(200)).body;
@@ -148,7 +148,7 @@ it('ends by one request of a mail program, without a session or a token of ours'
     expect([ended.status, ended.headers.get('set-cookie')]).toEqual([200, null]);
     expect(await settings()).toEqual({ mention: 'inbox', order: 'inbox', own: 'digest', watched: 'inbox' });
   }
-  // Neither what was due, nor what follows.
+  // Cancels queued mails and later ones.
   await forum().reply(topic, 'Once more for @rita');
   await app.database.pool.query(
     `UPDATE notification_mails SET due_at = now() WHERE delivery = 'mail' AND due_at IS NOT NULL`,

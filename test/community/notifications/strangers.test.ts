@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Names everybody, so that whoever is to be told is. The word is in no other text. */
+/** Mentions everybody, so that all recipients get notified. The word is in no other text. */
 const everybody = '@mia_member @otto-other @MoModerator @ada_admin @stranger';
 
 it('are told nothing that they cannot read, whatever happens and whatever they watch', async () => {
@@ -120,7 +120,7 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
   for (let round = 0; round < 12; round++) {
     for (let step = 0; step < 12; step++) await pick([make, make, change, change, trade])();
     await notices.notify();
-    // What is told is not what was so when it happened.
+    // Changes after the event also affect what is shown.
     for (let step = 0; step < 4; step++) await change();
     for (const person of all) {
       for (const notice of (await notices.page(person.key, '?limit=100')).notifications) {
@@ -138,7 +138,7 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
         if (found !== undefined && notice.excerpt !== '') expect(JSON.stringify(read.body)).toContain(notice.excerpt);
       }
     }
-    // What is mailed, too. It is read again once it has come.
+    // Mails, too: they are read when they are sent.
     server.received.length = 0;
     await database.pool.query('UPDATE notification_mails SET due_at = now() WHERE due_at IS NOT NULL');
     await queueNotificationMails(database);
@@ -157,7 +157,7 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
         );
         if (secret === undefined) continue;
         told++;
-        // As a member: a mailbox is no moderator's session.
+        // Without a moderator's rights: a mailbox is not a moderator's session.
         const { status } = await api.get(secret.open, person === secret.by ? person.key : stranger.key);
         expect([person.username, secret.type, status]).toEqual([person.username, secret.type, 200]);
       }

@@ -41,7 +41,7 @@ describe('people are notified', () => {
     await watch(`/forum/topics/${id}`, other);
     await notices.notify();
     const reply = await forum.reply(id, 'Of *wool*');
-    // Of what is theirs, and of what is watched.
+    // Owners and watchers are notified.
     expect(await notices.notify()).toBe(2);
     expect(await notices.of(member)).toEqual([
       {
@@ -195,7 +195,7 @@ describe('people are notified', () => {
       ['answer.accepted', 'watched', 'Why?'],
       ['answer.created', 'watched', 'Why?'],
     ]);
-    // Who closed it is staff's to know.
+    // Only staff see who closed it.
     expect(told.map(({ actor }) => actor)).toEqual([null, member.username, other.username]);
   });
 
@@ -287,7 +287,7 @@ describe('the inbox', () => {
       ...{ next_cursor: null, next: null },
     });
     expect(await notices.page(key, '?limit=2&cursor=*')).toEqual(first);
-    // Clients of before go on by these.
+    // Older clients use these fields.
     expect(first.next).toBe(first.next_cursor);
     expect(await notices.page(key, `?limit=4&before=${first.next}`)).toEqual(last);
 
@@ -355,7 +355,7 @@ describe('many who watch one topic', () => {
     await forum.reply(id, 'First');
     await forum.reply(id, 'Second');
     await sequenceEvents(app.database);
-    // One is killed in its second part: what it did is not there, and what was done before is.
+    // Killed in its second batch: that is rolled back, and the first one stays.
     let parts = 0;
     const killed = {
       ...app.database,

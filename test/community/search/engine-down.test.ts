@@ -9,7 +9,7 @@ import { expectCode } from '../../helpers/codes.js';
 
 let app: TestApp;
 let server: Server;
-/** Applications whose search engine is not there, never answers, and refuses whatever it is asked. */
+/** Applications whose search engine is unreachable, never answers, or rejects every request. */
 const without: TestApp[] = [];
 beforeAll(async () => {
   app = await testApp();

@@ -29,7 +29,7 @@ const topic = async (title: string): Promise<number> => {
 };
 const queued = async (): Promise<number> => Number((await query('SELECT count(*) FROM search_queue')).rows[0].count);
 const isWaiting = async () => (await query('SELECT FROM pg_locks WHERE NOT granted')).rows.length > 0;
-/** Two sessions, of which each has begun a transaction. */
+/** Runs work in two sessions, each with an open transaction. */
 async function inTwo(work: (one: pg.PoolClient, other: pg.PoolClient) => Promise<void>): Promise<void> {
   const clients = [await app.database.pool.connect(), await app.database.pool.connect()] as const;
   try {
@@ -87,7 +87,7 @@ describe('what was written', () => {
 
   it('is divided among sessions that work at the same time', async () => {
     await topic('Bilby');
-    // One waits for another that has the same new word.
+    // A transaction waits for another with the same new word.
     await searchSettled(app);
     for (let n = 0; n < 19; n++) await topic(`Bilby ${n}`);
     await inTwo(async (one, other) => {
@@ -130,7 +130,7 @@ describe('what was written', () => {
   });
 });
 
-/** How content is taken away by staff, and where it stays in its table by its author as well. */
+/** Statements that hide content; for kinds that stay in their table also those that delete it. */
 const hide = `SELECT take_away($2, $1, 'hidden', NULL, 'Spam')`;
 const away: [kind: Kind, statement: string][] = [
   ['announcement', hide],

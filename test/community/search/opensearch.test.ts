@@ -39,7 +39,7 @@ describe('with OpenSearch', () => {
   const newest = async (id: number) =>
     (await query('SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS now, $1::integer AS id', [id]))
       .rows[0];
-  /** Does something after the first run of a statement. */
+  /** Runs `work` after the first run of a statement. */
   const followedBy = (name: string, work: () => Promise<unknown>): RunStatement => {
     let isDone = false;
     return async (statement, values) => {

@@ -289,7 +289,7 @@ it('finds nothing in an area that is switched off', async () => {
   await partly.close();
 });
 
-// Entries are of PostgreSQL's own search.
+// For PostgreSQL's search only.
 describe.skipIf(process.env.TEST_SEARCH_URL)('is made anew', () => {
   const entry = (id: number, set: string) =>
     app.database.pool.query(`UPDATE search_entries SET ${set} WHERE type = 'topic' AND content_id = $1`, [id]);
@@ -298,7 +298,7 @@ describe.skipIf(process.env.TEST_SEARCH_URL)('is made anew', () => {
   it('in parts that go on where one was interrupted, and is exact afterwards', async () => {
     const ids = [await topic('Pangolin résumé'), await topic('Pangolin two')];
     await searchSettled(app);
-    // As an entry was written before accents were left out: words are found as they are written until it is made anew.
+    // An entry from before accents were dropped: only exact words are found until it is rebuilt.
     await entry(
       ids[0] as number,
       `content = NULL, words = '''pangolin'':1A,3B ''résumé'':2A ''type topic'' ''area forum'''`,
@@ -316,7 +316,7 @@ describe.skipIf(process.env.TEST_SEARCH_URL)('is made anew', () => {
     await rebuildSearch(app.database, { progress: (each) => done.push(each) });
     expect(done.reduce((sum, each) => sum + each)).toBeGreaterThan(2);
     expect([await titles('resume'), await titles('pangolin')]).toMatchObject([['Pangolin résumé'], { length: 2 }]);
-    // Their functions see no other function of ours.
+    // These statements hide our functions from each other.
     await app.database.pool.query('ANALYZE search_entries');
     await app.database.pool.query('REINDEX TABLE search_entries');
     expect(await part()).toBeNull();

@@ -28,7 +28,7 @@ const get = async (path: string, query: Record<string, string>, key?: string) =>
 };
 const topic = (title: string, content = 'Nothing more.') =>
   app.api.post('/forum/topics', app.people.member.key).send({ board_id: board, title, content }).expect(201);
-/** Titles that a search finds for what was typed, and not for a correction. */
+/** Titles that a search finds without a correction. */
 const titles = async (q: string): Promise<string[]> => {
   const { results, did_you_mean: meant } = await get('/search', { q, types: 'topic' });
   return meant === null ? results.map(({ title }: { title: string }) => title) : [];
@@ -36,7 +36,7 @@ const titles = async (q: string): Promise<string[]> => {
 const nfd = (text: string) => text.normalize('NFD');
 const soft = '\u00ad';
 
-/** Titles, and searches that find them, or after a `!` do not. */
+/** Titles, and searches that find them; after `!` ones that do not. */
 const cases: [title: string, ...searches: string[]][] = [
   ['Writing a Résumé', 'resume', 'RÉSUMÉ', nfd('résumé'), 'résumés', `re${soft}su${soft}me`],
   ['Smorgasbord in Lodz', 'smörgåsbord', 'Łódź', 'SMØRGASBORD'],
@@ -182,8 +182,8 @@ it('a text of characters that become many takes no longer than others', async ()
     const { rows } = await app.database.pool.query('SELECT length(search_key($1)) AS length', [text]);
     return rows[0].length;
   };
-  // Each becomes eighteen.
+  // Each character becomes eighteen.
   expect(await keyOf('\ufdfa'.repeat(65_535))).toBeLessThanOrEqual(200_000);
-  // Each becomes three, and one again: nothing of it is left out.
+  // Each becomes three, and one again: nothing is dropped.
   expect(await keyOf('한'.repeat(65_535))).toBe(65_535);
 });

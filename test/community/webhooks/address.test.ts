@@ -99,7 +99,7 @@ describe('a name', () => {
       expect(dns.asked.sort()).toEqual(['rebinding.example A', 'rebinding.example AAAA']);
       expect(receivers[0]?.received).toHaveLength(1);
       expect(receivers[0]?.received[0]?.headers.host).toBe(`rebinding.example:${port}`);
-      // The next request asks anew, and is refused what is no longer allowed.
+      // The next request resolves the name again, and the address is refused by then.
       await expect(post(url, message, posting)).rejects.toThrow(AddressRefused);
       expect(receivers[0]?.received).toHaveLength(1);
     } finally {

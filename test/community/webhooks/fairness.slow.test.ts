@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** A receiver that answers 200 after so many milliseconds, at so many webhooks of each of these people. */
+/** A receiver that responds with 200 after a delay, with `each` webhooks of each person. */
 async function receiverOf(keys: readonly string[], each: number, milliseconds: number) {
   const receiver = await startReceiver();
   open.push(receiver);
@@ -39,7 +39,7 @@ async function receiverOf(keys: readonly string[], each: number, milliseconds: n
 const members = (prefix: string, count: number) =>
   Promise.all(Array.from({ length: count }, async (_, n) => (await createPerson(app.database, `${prefix}-${n}`)).key));
 
-/** Plans and sends as a service does. The end comes with what is being sent. */
+/** Plans and sends like a service. Returns its end, which waits for deliveries in progress. */
 function service() {
   const { sender } = webhooksOf(app);
   const stop = every(

@@ -7,7 +7,7 @@ import { startReceiver, webhooksOf } from '../../helpers/webhooks.js';
 let app: TestApp;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
-/** A handler to which somebody deletes the webhook between its finding it and its reading it. */
+/** A handler whose webhook is deleted after it was found, and before it is read. */
 const tooLate =
   (handle: Handle): Handle =>
   (input) => {

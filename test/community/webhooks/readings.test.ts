@@ -30,7 +30,7 @@ type Plan = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': n
 
 const query = (sql: string) => app.database.pool.query(sql);
 
-/** The metrics of a process that is asked for the first time, by their names without `plaza_`. */
+/** First metrics of a process, by their names without `plaza_`. */
 async function read(metrics = new Metrics()) {
   readShared(metrics, app.database);
   readWebhooks(metrics, app.database);
@@ -103,7 +103,7 @@ it('tell what waits, for how long, for whom, and what came of attempts', async (
   for (const each of [failing, gone]) each.close();
 });
 
-// The PostgreSQL behind a pooler may be one that explains no generic plan.
+// The PostgreSQL behind a pooler may not support explaining generic plans.
 it.runIf(process.env.TEST_POOLER_URL === undefined).each([measureWebhooks, byOwner, dueWebhooks, claimDue])(
   'read no table whole: $name',
   async ({ name, text }) => {

@@ -268,7 +268,7 @@ describe('in order', () => {
 });
 
 describe('many', () => {
-  /** Lets a receiver keep its answers until they are asked for. */
+  /** Makes a receiver hold its responses until they are released. */
   const keepAnswers = () => {
     const kept: (() => void)[] = [];
     receiver.answer((_, response) => void kept.push(() => response.writeHead(200).end()));

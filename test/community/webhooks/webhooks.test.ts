@@ -27,7 +27,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   hooks = webhooksOf(app);
   board = await forumOf(app).board();
-  // A consumer begins at the end.
+  // A new consumer starts at the end.
   await planDeliveries(app.database);
 });
 beforeEach(() => {
@@ -318,7 +318,7 @@ describe('who manages webhooks', () => {
     const body = { url: receiver.url, types: ['topic.created'] };
     const { id } = await hooks.create(receiver.url, ['topic.created'], {}, people.other.key);
     expect((await app.api.post('/webhooks', key).send(body).expect(403)).body.code).toBe('insufficient_scope');
-    // Another address would be told what this key may not read.
+    // A new address would receive events that this key may not read.
     const { code } = (await app.api.patch(`/webhooks/${id}`, key).send({ url: receiver.url }).expect(403)).body;
     expect(code).toBe('insufficient_scope');
     await app.api.post(`/webhooks/${id}/replay`, key).send({ since: '2026-01-01T00:00:00Z' }).expect(403);
