@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { JsonText } from '../../core/database/statement.js';
 
 /**
- * Makes a change, and records it if what can be read of it is another than before: the log tells nothing that did not happen. Answers
- * what is read afterwards.
+ * Makes a change, and logs it only if the readable state differs afterwards, so that the log contains no change that did not happen.
+ * Returns the state afterwards.
  */
 export async function recordIfChanged<Shown>(
   read: () => Promise<Shown>,

@@ -3,25 +3,25 @@ import type { components } from '../../../generated/openapi.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Caller } from '../http/caller.js';
 
-/** What can be done, from the contract. */
+/** Actions of the audit log, from the contract. */
 export type AuditAction = components['schemas']['AuditAction'];
-/** What it can be done to. */
+/** Types of targets of an action. */
 export type AuditTargetType = components['schemas']['AuditTargetType'];
 
-/** What was done, and to what. Neither names nor what somebody wrote: an entry outlives both. */
+/** An action's target. It contains neither names nor user content, since an entry outlives both. */
 export type Deed = {
   target: AuditTargetType;
-  /** Null for all of that kind. */
+  /** Null for all targets of that type. */
   id: number | null;
   reason?: string | null;
   /** A few words, by name. */
   details?: Record<string, string>;
 };
 
-/** Who did what, in which request; both null for the operator's command line. */
+/** An audit log entry: actor, action and request; actor and request are null for the command line. */
 export type Entry = Deed & { actorId: number | null; requestId: string | null; action: AuditAction };
 
-/** What a caller did, and the owner of that content; without `of` it is logged for every owner. */
+/** A caller's action, and the owner of the content (`of`), whose own actions are not logged; without `of` it is always logged. */
 export type Done = Deed & { of?: number | readonly number[] };
 
 /** $1 actor, $2 action, $3 type of the target, $4 target, $5 reason, $6 request, $7 details. */
@@ -32,13 +32,13 @@ const insertEntry: Statement<never> = {
     VALUES ($1::integer, $2::text, $3::text, $4::integer, $5::text, $6::text, $7::jsonb)`,
 };
 
-/** Writes an entry into the log, within the transaction that does what it says. */
+/** Writes an entry to the log, within the transaction of the action. */
 export async function writeEntry({ $json }: Pick<StatementRunner, '$json'>, entry: Entry): Promise<void> {
   const { actorId, action, target, id, reason = null, requestId, details = {} } = entry;
   await $json(insertEntry, [actorId, action, target, id, reason, requestId, JSON.stringify(details)]);
 }
 
-/** Writes what an operator does on the command line into the log. */
+/** Logs an action of an operator on the command line. */
 export function writeOperatorsEntry(
   database: Pick<StatementRunner, '$json'>,
   action: AuditAction,
@@ -47,7 +47,7 @@ export function writeOperatorsEntry(
   return writeEntry(database, { ...deed, action, actorId: null, requestId: null });
 }
 
-/** Logs what the caller of this operation does as staff. What authors do to their own content is not logged. */
+/** Logs what the caller of this operation does as staff. Actions of authors on their own content are not logged. */
 export function recorder(
   operation: OperationId,
   caller: Caller | null | undefined,

@@ -15,10 +15,7 @@ import type { CountedLimits } from './limits.js';
 import { newcomerOf } from './newcomers.js';
 import { writeRefusal } from './restrictions.js';
 
-/**
- * Says in the `RateLimit` headers what the client may still do: two structured fields (draft-ietf-httpapi-ratelimit-headers-11), and
- * the three of its early versions.
- */
+/** Sets the `RateLimit` headers: two structured fields (draft-ietf-httpapi-ratelimit-headers-11), and the three of its early versions. */
 export function showAllowance(res: Response, allowance: Allowance): void {
   requestContext(res).allowance = allowance;
   const { policy, window, limit, remaining, reset } = allowance;
@@ -29,21 +26,20 @@ export function showAllowance(res: Response, allowance: Allowance): void {
   res.setHeader('RateLimit-Reset', reset);
 }
 
-/** What anonymous requests are counted by: the IPv4 address, or the /64 network, of which one client has 2^64 addresses. */
+/** The key that anonymous requests are counted by: the IPv4 address, or the /64 network, in which one client has 2^64 addresses. */
 export function addressOf({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
-/** What a request counts by that counts by an address: its own, or that of the visitor for whom it asks. */
+/** The address that a request is counted by: its own, or that of the forwarded visitor. */
 export function clientOf(req: Request, res: Response): string {
   return addressOf({ ip: requestContext(res).visitor ?? req.ip });
 }
 
 /**
- * Counts a request that came without a valid key, by its address if nothing better is known of it, and refuses it when
- * there were too many.
+ * Counts a request without a valid key by its address, and refuses it above the limit.
  * @throws rate_limited
  */
 export async function limitAnonymous(
@@ -67,24 +63,24 @@ async function countAnonymous(res: Response, limits: CountedLimits, who: string)
   return allowance;
 }
 
-/** A read that costs little, such as one that is answered by 304, is not counted, unless there are ten times as many of them as requests are allowed. */
+/** Takes back the count of a cheap read, such as one that is answered by 304, for up to ten times the limit of requests. */
 export async function uncount(res: Response, { limits }: Pick<Services, 'limits'>): Promise<void> {
   const { counted } = requestContext(res);
   const allowance = counted && (await limits?.refund(counted));
   if (allowance) showAllowance(res, allowance);
 }
 
-/** Rows of an index that cost about as much as a request. */
+/** Index rows that cost about as much as a request. */
 const rowsPerRequest = 20_000;
 
-/** Counts a request that passes very many rows as several. */
+/** Counts a request that skips very many rows as several. */
 export async function countRows(res: Response, { limits }: Pick<Services, 'limits'>, rows: number): Promise<void> {
   const points = Math.floor(rows / rowsPerRequest);
   const { counted } = requestContext(res);
   if (points > 0 && counted && limits !== null) showAllowance(res, await limits.charge(counted, points));
 }
 
-/** The key in the Authorization header: null without that header, '' if it contains something else. */
+/** The key in the Authorization header: null without the header, '' if it contains something else. */
 function headerKey(req: Request): string | null {
   const header = req.headers.authorization;
   if (header === undefined) {
@@ -93,7 +89,7 @@ function headerKey(req: Request): string | null {
   return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 }
 
-/** The key in the query, null without one. A key that is given twice is none, and no access token is taken from there. */
+/** The key in the query, null without one. A repeated key is ignored, and access tokens are not accepted there. */
 function queryKey(req: Request): string | null {
   const key = req.query.api_key;
   return key === undefined ? null : typeof key === 'string' && !isAccessToken(key) ? key : '';
@@ -103,9 +99,9 @@ type Admitting = { database: Database; keys: KeyRing; limits: CountedLimits | nu
 type Services = Admitting & { config: Config };
 
 /**
- * The caller with this key; null without a valid one. Requests with unknown keys are counted by address
- * before the database is asked, since many keys may be guessed at once. Past the limit they share their look-ups: a
- * valid key is never refused for its address, unless its owner is suspended.
+ * The caller with this key; null without a valid one. Requests with unknown keys are counted by address before the database is queried,
+ * since many keys may be guessed at once. Above the limit they share their look-ups: a valid key is never refused for its address, unless
+ * its owner is suspended.
  * @throws account_suspended, rate_limited
  */
 async function identify(
@@ -134,7 +130,7 @@ async function identify(
   return caller;
 }
 
-/** As `identify`, and notes the visitor for whom a key with the scope `forward` asks. From others the header says nothing. */
+/** Same as `identify`, and stores the visitor named by a key with the scope `forward`. The header is ignored from others. */
 async function admit(services: Admitting, req: Request, res: Response, key: string): Promise<Caller | null> {
   const caller = await identify(services, req, res, key);
   const { forwarded } = req.headers;
@@ -144,7 +140,7 @@ async function admit(services: Admitting, req: Request, res: Response, key: stri
   return caller;
 }
 
-/** Notes that visitor where no operation looks a key up: at the pages and beside the interface. */
+/** Stores that visitor for routes that do not look up a key: pages and routes beside the API. */
 export function visitorsOf(services: Admitting): RequestHandler {
   return async (req, res, next) => {
     const key = req.headers.forwarded === undefined ? null : headerKey(req);
@@ -154,9 +150,9 @@ export function visitorsOf(services: Admitting): RequestHandler {
 }
 
 /**
- * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that
- * was valid a moment ago is taken for valid: the operation has to lock the caller in a transaction, and to call
- * `confirmCaller` before a refusal for another reason.
+ * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that was valid a
+ * moment ago is accepted: the operation has to lock the caller in a transaction, and to call `confirmCaller` before a refusal for another
+ * reason.
  * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, warning_not_acknowledged, rate_limited
  */
 export function authorization(
@@ -167,7 +163,7 @@ export function authorization(
   const { config, limits, keys } = services;
   const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
 
-  /** The header wins: only without one is the query looked at. */
+  /** The key of the header, or if there is none, of the query. */
   function keyOf(req: Request, res: Response): string | null {
     const inHeader = headerKey(req);
     if (inHeader !== null || !config.queryKeys) return inHeader;
@@ -185,7 +181,7 @@ export function authorization(
     if (allowance.exceeded) throw problem('rate_limited');
   }
 
-  /** For an open operation: a valid key raises the limit, any other is ignored, but for one of somebody who is suspended. */
+  /** For an open operation: a valid key raises the limit, and others are ignored, except those of suspended users. */
   async function authorizeAnybody(req: Request, res: Response): Promise<void> {
     const key = keyOf(req, res);
     const caller = key === null ? null : await admit(services, req, res, key);
@@ -234,7 +230,7 @@ export function authorization(
   return open ? authorizeAnybody : authorizeCaller;
 }
 
-/** An address with a key in it must reach neither a cache nor the next page's Referer. */
+/** Keeps a URL with a key in it out of caches and the next page's Referer. */
 function keepPrivate(res: Response): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Referrer-Policy', 'no-referrer');

@@ -6,7 +6,7 @@ import { restrictionSql } from './restrictions.js';
 
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
 
-/** Whether the caller has this role, or one above it. */
+/** Whether the caller has this role or a higher one. */
 export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
   return ranks[caller.role] >= ranks[role];
 }
@@ -14,28 +14,28 @@ export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
 /** Whether the caller is staff: a moderator or an admin. */
 export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
 
-/** Whose a key is, and whether its use was noted within the last minute; null if it was never used. */
+/** A key's owner, and whether its use was recorded within the last minute; null if it was never used. */
 export type Found = Caller & { usedLately: boolean | null; suspended: Restriction | null };
 
-/** SQL: whether the account of a user `u` lets anybody in: it is neither deleted nor about to be. */
+/** SQL: whether the account of a user `u` can be used: neither deleted nor about to be. */
 export const isOpenSql = 'u.deleted_at IS NULL AND u.delete_at IS NULL';
 
-/** SQL: whether the key `k` of the user `u` is one. Who is suspended is told so. */
+/** SQL: whether the key `k` of the user `u` is valid. Keys of suspended users are, so that the refusal can say why. */
 const isValid = `
   k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now()) AND ${isOpenSql}`;
 
-/** SQL: null for a key that was never used. */
+/** SQL: whether a key was used within the last minute; null if it was never used. */
 const usedLately = `k.last_used_at > now() - interval '1 minute'`;
 
-/** SQL of what the user `u` is kept from. */
+/** SQL of the restrictions of the user `u`. */
 const restrictions = `
   'warned', u.warned_at IS NOT NULL, 'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')},
   'unready', CASE WHEN u.awaits_approval THEN 'account_pending' WHEN u.email_verified_at IS NULL THEN 'email_unverified' END`;
 
-/** What the transaction changes is told as what the user `u` did (prisma/sql/events.sql). */
+/** Makes the user `u` the actor of the transaction's events (prisma/sql/events.sql). */
 const acting = `'actor', set_config('plaza.actor', u.id::text, true)`;
 
-/** SQL: as what the key `k` lets its owner `u` act. Staff decide whether an app does so as staff. */
+/** SQL of the role of the user `u` with the key `k`. An app gets the role of staff only with the scope `moderate`. */
 const role = `CASE WHEN k.app_id IS NULL OR 'moderate' = ANY (k.scopes) THEN u.role ELSE 'member' END`;
 
 const found = `json_build_object(
@@ -50,7 +50,7 @@ export const findKey: Statement<Found> = {
   text: `SELECT ${found} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
 };
 
-/** $1 hashes. What is found, by its hash as hexadecimal digits. */
+/** $1 hashes. Returns the keys by hash, in hexadecimal digits. */
 export const findKeys: Statement<Record<string, Found> | null> = {
   name: 'find_keys',
   text: `
@@ -58,7 +58,7 @@ export const findKeys: Statement<Record<string, Found> | null> = {
     FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ANY ($1::bytea[]) AND ${isValid}`,
 };
 
-/** $1 key. One that somebody else has locked is left to the next request. */
+/** $1 key. A row that is locked is left to the next request. */
 export const noteUse: Statement<never> = {
   name: 'note_use',
   text: `
@@ -83,15 +83,15 @@ const lockUser: Statement<CallerStatus> = {
     FROM users u WHERE u.id = $1 AND ${isOpenSql} FOR KEY SHARE`,
 };
 
-/** What a locked caller is now, and whether the use of the key was noted within the last minute. */
+/** The current state of a locked caller, and whether the use of the key was recorded within the last minute. */
 export type CallerStatus = Pick<
   Found,
   'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready' | 'warned'
 >;
 
 /**
- * What the caller is now; null where key or account are not valid any more, as may be once a body has come. Keeps the account
- * from being deleted until the transaction ends.
+ * The current state of the caller; null if the key or account is no longer valid, as may be once a body has arrived. Keeps the account from
+ * being deleted until the transaction ends.
  */
 export async function lockCaller(
   { $json }: Pick<StatementRunner, '$json'>,
@@ -100,7 +100,7 @@ export async function lockCaller(
   return (await $json(lockKey, [keyId]))?.parse() ?? null;
 }
 
-/** The same of somebody who needs no key, since they are signed in on the pages. */
+/** Same as `lockCaller`, for a user who is signed in on the pages and has no key. */
 export async function lockPerson(
   { $json }: Pick<StatementRunner, '$json'>,
   { id }: Caller,
@@ -108,7 +108,7 @@ export async function lockPerson(
   return (await $json(lockUser, [id]))?.parse() ?? null;
 }
 
-/** Whether nothing in a request says who sends it, or that they may see more than others: no key, no session, no share link. */
+/** Whether a request contains no credentials: no key, no session, no share link. */
 export function isAnonymous({ headers, query }: Request): boolean {
   return (
     headers.authorization === undefined &&
@@ -118,7 +118,7 @@ export function isAnonymous({ headers, query }: Request): boolean {
   );
 }
 
-/** Who looks at what not everybody sees: id and whether staff. A key without `read` sees what anybody does. */
+/** The viewer's id and staff flag, for visibility checks. A key without `read` counts as anonymous. */
 export function viewerOf(caller: Caller | null): [id: number | null, staff: boolean] {
   return caller?.scopes.includes('read') ? [caller.id, isModerator(caller)] : [null, false];
 }

@@ -3,12 +3,12 @@ import type { Problem } from '../../core/contract/problems.js';
 import type { Config } from '../../core/platform/config.js';
 import { originOf } from '../http/origin.js';
 
-/** The path of the metadata of the interface as a resource that OAuth protects (RFC 9728). */
+/** The path of the API's metadata as a protected resource of OAuth (RFC 9728). */
 export const resourceMetadataPath = '/.well-known/oauth-protected-resource';
 
 /**
- * The challenge of a refusal (RFC 6750, 3): what is wrong with the credentials, if any were sent, and where to find out how to get others.
- * Null where others would not help.
+ * The challenge of a refusal (RFC 6750, 3): the fault of the credentials, if any were sent, and where to get others. Null if others would
+ * not help.
  */
 export function challengeOf(req: Request, { status, code, details }: Problem, config: Config): string | null {
   const parameters: string[] = [];
@@ -23,7 +23,7 @@ export function challengeOf(req: Request, { status, code, details }: Problem, co
   return `Bearer ${[...parameters, `resource_metadata="${originOf(req, config)}${resourceMetadataPath}"`].join(', ')}`;
 }
 
-/** Whether a request has a key or token. Another scheme is as good as none. */
+/** Whether a request has a key or token. Other schemes are ignored. */
 function isTokenSent({ headers: { authorization }, query }: Request, { queryKeys }: Config): boolean {
   return authorization === undefined ? queryKeys && query.api_key !== undefined : /^Bearer\b/i.test(authorization);
 }

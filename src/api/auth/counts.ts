@@ -4,58 +4,58 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { problem } from '../../core/contract/problems.js';
 import type { Logger } from '../../core/platform/log.js';
 
-/** How often something was done, and the milliseconds until that is counted anew. */
+/** A count, and the milliseconds until it is reset. */
 export type Count = { count: number; left: number };
 
-/** Counts of one kind: of each who does something, within a time that begins with the first. */
+/** Counts of one kind, by name, in a window that begins with the first. */
 export type Counter = {
-  /** Adds to a count, or subtracts from it; returns what it is now. */
+  /** Adds to a count, or subtracts from it; returns the new count. */
   add(who: string, points?: number): Promise<Count>;
   forget(who: string): Promise<void>;
 };
 
-/** Points to add to a count; `left`: the milliseconds after which it ends if it is new. */
+/** Points to add to a count; `left`: milliseconds until a new count is reset. */
 export type Addition = { key: string; points: number; left: number };
 
-/** Where all processes and nodes count together. */
+/** A store that all processes and nodes share. */
 export type LimitStore = {
   /** Counts attempts, one at a time. */
   limiter: RateLimiterAbstract;
-  /** Adds to counts, each of another key, in one step; returns what they are now, in the same order. */
+  /** Adds to counts of different keys in one step; returns the new counts in the same order. */
   add(additions: readonly Addition[]): Promise<Count[]>;
   close(): Promise<void>;
 };
 
-/** Counts in this process, of which the newest are kept: who sends requests under a million names takes no more memory. */
+/** Counts in this process, keeping the newest: requests under a million names take no more memory. */
 export class LocalCounts {
-  // No RateLimiterMemory, which keeps any number of them, and a timer for each.
+  // Not RateLimiterMemory, which keeps any number of counts, and a timer for each.
   readonly #counts = new LRUCache<string, { count: number; endsAt: number }>({
-    // With `max` it would take the memory for all of them at once.
+    // `max` would allocate the memory for all of them at once.
     maxSize: 50_000,
     sizeCalculation: () => 1,
   });
 
-  /** `window` in milliseconds. `onAdd` is told of each count, and not of what `set` takes over. */
+  /** `window` in milliseconds. `onAdd` is called for each `add`, not for `set`. */
   constructor(
     readonly window: number,
     private readonly onAdd: (who: string, points: number) => void = () => {},
   ) {}
 
-  /** What is counted of somebody in their present window. */
+  /** The count of a name in the present window. */
   get(who: string): Count {
     const found = this.#counts.get(who);
     const left = found === undefined ? 0 : found.endsAt - wholeNow();
     return found === undefined || left <= 0 ? { count: 0, left: 0 } : { count: found.count, left };
   }
 
-  /** Counts so many more, or fewer where negative, and answers the count. */
+  /** Adds points, which may be negative, and returns the count. */
   add(who: string, points = 1): Count {
     this.onAdd(who, points);
     const { count, left } = this.get(who);
     return this.set(who, { count: Math.max(0, count + points), left: left || this.window });
   }
 
-  /** Replaces a count by one that other processes know of. `left`: milliseconds until its window ends. */
+  /** Replaces a count by one from another process. `left`: milliseconds until its window ends. */
   set(who: string, { count, left }: Count): Count {
     const whole = Math.ceil(left);
     this.#counts.set(who, { count, endsAt: wholeNow() + whole });
@@ -63,7 +63,7 @@ export class LocalCounts {
   }
 }
 
-/** Whole milliseconds: `now + window - now` of fractions can be more than the window, and one more second once rounded up. */
+/** Whole milliseconds: `now + window - now` of fractions can be more than the window, and one second more once rounded up. */
 const wholeNow = (): number => Math.floor(performance.now());
 
 /** Counts attempts, which protect secrets, one at a time. */
@@ -88,19 +88,19 @@ export function attemptCounter(limiter: RateLimiterAbstract, kind: string, windo
   };
 }
 
-/** Short, since anything can be a name, and nothing that tells who did what. */
+/** Short, since names are arbitrary, and without anything that identifies a user. */
 const keyOf = (kind: string, who: string): string =>
   createHash('sha256').update(`${kind} ${who}`).digest('base64url').slice(0, 22);
 
-/** How often what was counted here is exchanged with other processes, in milliseconds. */
+/** Milliseconds between two exchanges of counts with other processes. */
 const interval = 300;
-/** Counts in one exchange, and counts that wait for one at most. */
+/** Counts in one exchange, and the most counts that wait for one. */
 const [batch, mostWaiting] = [1_000, 20_000];
 
 type Waiting = { kind: string; who: string; counts: LocalCounts; points: number };
 
 /**
- * Exchanges what this process counts of requests with all others of the service, on any node. While the store does not answer, each
+ * Exchanges the request counts of this process with all others of the service, on any node. While the store is unavailable, each process
  * counts for itself.
  */
 export class CountExchange {
@@ -120,7 +120,7 @@ export class CountExchange {
     return counts;
   }
 
-  /** Tells the others what was counted here, and learns what they have counted. */
+  /** Sends the counts of this process, and receives those of the others. */
   exchange(): Promise<void> {
     this.#running ??= this.#exchange().finally(() => {
       this.#running = null;
@@ -128,7 +128,7 @@ export class CountExchange {
     return this.#running;
   }
 
-  /** Tells the others the last. */
+  /** Flushes pending counts. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.exchange();
@@ -154,7 +154,7 @@ export class CountExchange {
       if (this.#isAlone) this.log.info('the limits are counted together with other nodes again');
       this.#isAlone = false;
       for (const [index, [id, { who, counts }]] of taken.entries()) {
-        // What came meanwhile is told the next time.
+        // Counts that arrived meanwhile are sent the next time.
         const { count, left } = found[index] ?? { count: 0, left: 0 };
         counts.set(who, { count: Math.max(0, count + (this.#waiting.get(id)?.points ?? 0)), left });
       }

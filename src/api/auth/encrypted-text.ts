@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Text that only the holder of a key can read: nonce, tag and ciphertext. */
+/** A text encrypted with a key: nonce, tag and ciphertext. */
 export type EncryptedText = string;
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key for one purpose that follows from a secret, for texts that are kept. */
+/** Derives a key for one purpose from a secret, for texts that are stored. */
 export function keyFrom(secret: Buffer, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 }
 
 /**
- * Encrypts a text, with a new key unless one is given. What is shown once has its encrypted text in the session and its
- * key in a cookie, so that neither the database nor the browser alone has it.
+ * Encrypts a text, with a new key unless one is given. A secret that is shown once is stored encrypted in the session and its key in a
+ * cookie, so that neither the database nor the browser alone has it.
  */
 export function encryptText(text: string, under?: string): { encrypted: EncryptedText; key: string } {
   const key = under === undefined ? randomBytes(32) : Buffer.from(under, 'base64url');

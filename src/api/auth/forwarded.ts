@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { parse } from 'forwarded-parse';
 
-/** An address as RFC 7239 writes it, perhaps with a port; one of IPv6 is in brackets. */
+/** An address in the format of RFC 7239, with an optional port; IPv6 is in brackets. */
 const node = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::(?:\d{1,5}|_[\w.-]+))?$/i;
 
 /**
- * The address in a `Forwarded` header (RFC 7239); null where it names none: it is malformed, or the name is obfuscated. Of several
- * hops the last counts, which who sends the request has added: the others may be what a visitor made up.
+ * The address in a `Forwarded` header (RFC 7239); null if it is malformed or obfuscated. The last hop counts, which the sender of the
+ * request has added: a visitor may have made up the others.
  */
 export function forwardedAddress(header: string): string | null {
   const [, six, four] = node.exec(lastHop(header)) ?? [];

@@ -11,28 +11,27 @@ import { hashKey, isWellFormedKey } from './keys.js';
 import { detailsOf } from './restrictions.js';
 import { roleOfKeys } from './two-factors.js';
 
-/** `json`: asks out of the budget of the request whose key it is. */
+/** `json` runs statements within the budget of the request. */
 type Asking = { together?: boolean; json?: RunStatement };
 
 type Demands = Pick<Config, 'requireTwoFactors'>;
 
-/** Of how many keys it is remembered that they were valid, and for how long: in milliseconds. */
+/** How many keys are remembered as valid, and for how long, in milliseconds. */
 const maxKnown = 10_000;
 const knownFor = 10 * 60_000;
-/** For how long a key's holder is presumed from what was found last, in milliseconds. */
+/** Milliseconds for which a key's owner is presumed from the last look-up. */
 const presumedFor = 10_000;
-/** How often the database is asked about all the keys together that are not known to be valid, in milliseconds. */
+/** Milliseconds between two joint look-ups of keys that are not known to be valid. */
 const interval = 100;
 
 /**
- * Looks keys up in the database, for every request anew, so that a revocation takes effect with the next one, whichever
- * server gets it. Remembers those that were valid lately: to tell them from guesses, and for requests that look the key up
- * with what they write.
+ * Looks keys up in the database for every request, so that a revocation takes effect with the next one on any server. Remembers keys that
+ * were valid lately, to tell them from guesses, and for requests that look the key up together with their write.
  */
 export class KeyRing {
   readonly #database: Database;
   readonly #config: Demands;
-  /** Whose each key was when it was last found valid. */
+  /** Owners of keys that were valid lately. */
   readonly #known = new LRUCache<string, Caller>({ max: maxKnown, ttl: knownFor });
   #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
@@ -55,9 +54,8 @@ export class KeyRing {
   }
 
   /**
-   * The caller whose key this is; null if it is malformed, unknown, revoked or expired. With
-   * `together`, all calls at the same time share one query, of which there are at most ten a second: guessing keys
-   * costs nothing more, and a valid key is still found.
+   * The caller with this key; null if it is malformed, unknown, revoked or expired. With `together`, concurrent calls share one query, at
+   * most ten a second: guessing keys costs nothing more, and a valid key is still found.
    * @throws account_suspended
    */
   async find(key: string, { together = false, json = this.#database.json }: Asking = {}): Promise<Caller | null> {
@@ -66,7 +64,7 @@ export class KeyRing {
     }
     const name = nameOf(key);
     const found = together ? await this.#findTogether(json, name) : await findAlone(json, name);
-    // Not where it is set anew: to delete the only key of a cache empties the room for all of them.
+    // Not deleted where it is set anew: deleting the only key of a cache frees the storage for all of them.
     if (found === null || found.suspended !== null) this.#known.delete(name);
     if (found === null) return null;
     const { usedLately, suspended, ...caller } = found;
@@ -77,10 +75,10 @@ export class KeyRing {
     return caller;
   }
 
-  /** Notes that the key was used now. */
+  /** Records that the key was used now. */
   async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: RunStatement): Promise<void> {
     await json(noteUse, [keyId]).catch((error: unknown) => {
-      // A database that takes no writes can be read all the same.
+      // A database that is read-only can still be read.
       if (!isDatabaseUnavailable(error)) throw error;
     });
   }
@@ -91,7 +89,7 @@ export class KeyRing {
     return (await this.#next.found)[name] ?? null;
   }
 
-  /** What is asked for until the interval and the query before are over, by the first who asked. */
+  /** Collects keys until the interval and the previous query are over; the first caller runs the query. */
   #gather(json: RunStatement): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
     const hashes = new Set<string>();
     const found = Promise.all([sleep(interval), this.#last]).then(async () => {

@@ -3,29 +3,29 @@ import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const form = /^plaza_(?:at)?[0-9A-Za-z]{36}$/;
-/** An app's access token is longer than a key, and so is known for one wherever it turns up. */
+/** An app's access token is longer than a key, so that it is recognisable. */
 const accessToken = /^plaza_at[0-9A-Za-z]{36}$/;
 const visibleLength = 12;
 
 /**
- * A new API key: `plaza_`, 30 random base62 characters, and 6 base62 characters of CRC32 over all before them, so that a
- * scanner finds leaked keys and a mistyped one is refused without asking the database.
+ * A new API key: `plaza_`, 30 random base62 characters, and 6 base62 characters of CRC32 of what precedes, so that scanners find leaked
+ * keys and a mistyped one is refused without a query.
  */
 export function createKey(): string {
   return marked('plaza_');
 }
 
-/** A new access token of an app: made as a key is, with another beginning. */
+/** A new access token of an app: made like a key, with another prefix. */
 export function createAccessToken(): string {
   return marked('plaza_at');
 }
 
-/** A new refresh token of an app. It opens nothing but the way to the next access token. */
+/** A new refresh token of an app. It is good only for the next access token. */
 export function createRefreshToken(): string {
   return marked('plaza_rt');
 }
 
-/** So many random letters and digits, or others. */
+/** Random characters from an alphabet, by default letters and digits. */
 export function randomText(length: number, from = alphabet): string {
   let text = '';
   for (let i = 0; i < length; i++) {
@@ -44,12 +44,12 @@ export function isAccessToken(text: string): boolean {
   return accessToken.test(text);
 }
 
-/** What is stored of a key, or of anything else as random. A key has 178 random bits, so that a fast hash is enough. */
+/** The stored hash of a key or another random token. A key has 178 random bits, so that a fast hash is enough. */
 export function hashKey(key: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(key).digest());
 }
 
-/** What is shown of a key once it exists. */
+/** The part of a key that is shown after its creation. */
 export function keyPrefix(key: string): string {
   return key.slice(0, visibleLength);
 }

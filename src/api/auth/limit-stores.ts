@@ -4,15 +4,15 @@ import { type Database, within } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { LimitStore } from './counts.js';
 
-/** Milliseconds for an attempt in a store that has another behind it, and for one that has none, and for an exchange. */
+/** Timeouts in milliseconds: for an attempt in a store with a fallback, in the last store, and for an exchange. */
 const [firstTimeout, lastTimeout] = [200, 2_000];
 
-/** Both are demanded, and set anew with each count. */
+/** Required options, overridden with each count. */
 const unused = { points: 1, duration: 1 };
 
 /**
- * In the table of the library, which has no way to add several counts at once. In the order of keys, since two processes that
- * lock the same rows in different orders would wait for each other.
+ * Adds to the library's table, which has no method to add several counts at once. In the order of keys, since two processes that lock the
+ * same rows in different orders would deadlock.
  */
 const addCounts: Statement<[key: string, points: number, expire: number][]> = {
   name: 'add_to_limits',
@@ -54,13 +54,13 @@ export function storeInDatabase(database: Pick<Database, 'prisma' | 'pool'>): Li
   };
 }
 
-/** Counts in Valkey or Redis, and attempts in the database while that does not answer. */
+/** Counts in Valkey or Redis, and attempts in the database while that is unavailable. */
 export async function storeInRedis(url: string, database: LimitStore, timeoutMs = firstTimeout): Promise<LimitStore> {
-  // Loaded here, because it takes 27 MiB, and who has no such server needs none of it.
+  // Loaded here, because it takes 27 MiB, and services without such a server do not need it.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
-    // Who asks while there is no connection hears so at once.
+    // Fails at once while there is no connection.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
@@ -71,13 +71,13 @@ export async function storeInRedis(url: string, database: LimitStore, timeoutMs 
   redis.on('error', () => {});
   await redis.connect().catch(() => {});
   const inRedis = new RateLimiterRedis({ ...unused, storeClient: redis, keyPrefix: 'plaza:limits' });
-  // Its types do not know that it has one.
+  // The wrapper's types lack this option.
   const limiter = Object.assign(new RLWrapperTimeouts({ limiter: inRedis, timeoutMs }), {
     insuranceLimiter: database.limiter,
   });
   return {
     limiter,
-    // Sent in one go, as all that is asked in one turn of the event loop.
+    // Sent together, like all commands in one turn of the event loop.
     add: (additions) =>
       Promise.all(
         additions.map(async ({ key, points, left }) => {

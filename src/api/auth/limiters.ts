@@ -8,13 +8,13 @@ import { storeInDatabase, storeInRedis } from './limit-stores.js';
 
 /** Where counts are kept. */
 export type Counting = {
-  /** Of what every request counts as: here, and perhaps exchanged with others. `window` in milliseconds. */
+  /** Creates counts of requests: local, and perhaps exchanged with others. `window` in milliseconds. */
   requests: (kind: string, window: number) => LocalCounts;
-  /** Of attempts, which protect secrets. */
+  /** Creates counts of attempts, which protect secrets. */
   attempts: (kind: string, window: number) => Counter;
 };
 
-/** Counts in this process alone. */
+/** Counts in this process only. */
 export function countingAlone(): Counting {
   const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
   return {
@@ -23,10 +23,10 @@ export function countingAlone(): Counting {
   };
 }
 
-/** What counting together with others needs. */
+/** Services for shared counts. */
 export type CountingServices = { database: Database; log: Logger; lifecycle: Pick<Lifecycle, 'atEnd'> };
 
-/** Counts together with all other processes, on any node. */
+/** Shares counts with all other processes, on any node. */
 export async function countingTogether(
   limitsUrl: string | null,
   { database, log, lifecycle }: CountingServices,
@@ -46,16 +46,16 @@ export async function countingTogether(
 
 const minute = 60;
 const hour = 60 * minute;
-/** As many times the limit of requests may be answered by 304 and not count. */
+/** Multiple of the request limit that 304 replies may reach uncounted. */
 const unchangedFactor = 10;
-/** Within which attempts to sign in are counted. */
+/** Window in which attempts to sign in are counted. */
 const signInWindow = 5 * minute;
-/** Attempts at one name from devices that it does not know, from wherever, within an hour. */
+/** Attempts per hour at one name from unknown devices, whatever their address. */
 export const guesses = 100;
 
 type Limit = { points: number; window?: number };
 
-/** The limits of what every request counts as; `window` in seconds, a minute by itself. */
+/** Limits of requests; `window` in seconds, by default a minute. */
 function ofRequests(limits: RateLimits) {
   return {
     anonymous: { points: limits.anonymous },
@@ -68,11 +68,11 @@ function ofRequests(limits: RateLimits) {
   } satisfies Record<string, Limit>;
 }
 
-/** The limits of attempts. */
+/** Limits of attempts. */
 function ofAttempts({ signIn, reports }: RateLimits) {
   return {
     signInAddress: { points: signIn, window: signInWindow },
-    // An address and a name together: twice as many as from the address at once.
+    // An address and a name together: twice the attempts of an address within a longer window.
     signInPair: { points: 2 * signIn, window: hour },
     signInName: { points: signIn, window: signInWindow },
     guess: { points: guesses, window: hour },
@@ -81,7 +81,7 @@ function ofAttempts({ signIn, reports }: RateLimits) {
     signedIn: { points: signIn, window: signInWindow },
     signUp: { points: signIn, window: signInWindow },
     mailSource: { points: signIn, window: signInWindow },
-    // Mails that one address gets because somebody asks for them.
+    // Requested mails to one address.
     mailAddress: { points: 4, window: hour },
     // Passwords tried on one share link.
     shareTry: { points: 20, window: hour },
@@ -90,7 +90,7 @@ function ofAttempts({ signIn, reports }: RateLimits) {
   } satisfies Record<string, Limit>;
 }
 
-/** The counter of each kind, how often it may be done within its window, and the name of that as a policy. */
+/** The counter of each kind, its limit and window, and its policy name. */
 export function limitersOf(limits: RateLimits, { requests, attempts }: Counting) {
   return {
     ...each(ofRequests(limits), requests),
@@ -106,18 +106,18 @@ function each<Kind extends string, Of>(limits: Record<Kind, Limit>, counterOf: (
   return Object.fromEntries(made) as Record<Kind, { policy: string; points: number; window: number; counter: Of }>;
 }
 
-/** The /48 of a /64 as `addressOf` writes it; null for an address of IPv4. */
+/** The /48 of a /64 in the format of `addressOf`; null for IPv4. */
 export function siteOf(address: string): string | null {
   const parts = address.split(':');
   return parts.length === 4 ? parts.slice(0, 3).join(':') : null;
 }
 
-/** Bounded, because anything at all can be sent as a name. */
+/** A bounded key, since names that clients send are arbitrary. */
 export function nameKey(username: string): string {
   return username.slice(0, 100).toLowerCase();
 }
 
-/** An address together with a name. */
+/** A key for an address together with a name. */
 export function pairKey(address: string, username: string): string {
   return `${address} ${nameKey(username)}`;
 }

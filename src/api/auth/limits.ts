@@ -14,18 +14,18 @@ import {
   siteOf,
 } from './limiters.js';
 
-/** What a key may still do, by the limits that it counts against. */
+/** The remaining allowances of a key, by limit. */
 export type KeyAllowances = Record<'requests' | 'writes' | 'uploads', Pick<Allowance, 'limit' | 'remaining' | 'reset'>>;
 
-/** Milliseconds that an attempt waits once there were too many at its name, from wherever: doubled with each, up to this. */
+/** Milliseconds that an attempt waits after too many attempts at its name, from any address: doubled with each, up to `longestDelay`. */
 const firstDelay = 250;
 const longestDelay = 4_000;
-/** Attempts at one name wait one after the other. An attempt that would wait for longer than this is refused. */
+/** Milliseconds. Attempts at one name wait in line; one that would wait for longer is refused. */
 const longestQueue = 12_000;
-/** One customer of a provider has up to 65,536 networks of IPv6: together they may do as much as so many of them. */
+/** One customer of a provider has up to 65,536 /64 networks: together they have the limit of this many. */
 const siteFactor = 10;
 
-/** The limits of the settings, counted together with all other processes and nodes; null where there are none. */
+/** The limits of the settings, shared with all other processes and nodes; null if they are off. */
 export async function openLimits(
   { rateLimits, limitsUrl }: Pick<Config, 'rateLimits' | 'limitsUrl'>,
   services: CountingServices,
@@ -33,7 +33,7 @@ export async function openLimits(
   return rateLimits && new Limits(rateLimits, await countingTogether(limitsUrl, services));
 }
 
-/** Limits that somebody else may count as well. */
+/** The public methods of `Limits`, for wrappers that count them. */
 export type CountedLimits = Pick<Limits, keyof Limits>;
 
 type Limiters = ReturnType<typeof limitersOf>;
@@ -41,12 +41,12 @@ type Kind = keyof Limiters;
 type RequestKind = 'key' | 'writes' | 'uploads' | 'newcomerWrites' | 'newcomerUploads';
 
 /**
- * Requests a minute, per address without a key and per key with one; attempts to sign in and to sign up; reports. Attempts are
- * counted exactly; of requests, each process may let those through on top that come until it has learnt of the others'.
+ * Requests a minute, per address without a key and per key with one; attempts to sign in and to sign up; reports. Attempts are counted
+ * exactly; each process may exceed a limit of requests until it has learnt the counts of the others.
  */
 export class Limits {
   readonly #limiters: Limiters;
-  /** What has limits of its own for new members. */
+  /** Kinds with separate limits for new members. */
   readonly #ofNewcomers: { write: boolean; upload: boolean };
 
   constructor(limits: RateLimits, counting: Counting = countingAlone()) {
@@ -60,7 +60,7 @@ export class Limits {
     return this.#consumeFrom('anonymous', address);
   }
 
-  /** A request whose key turned out to be valid is not counted by its address. */
+  /** Takes back the count by address of a request whose key turned out to be valid. */
   async refundAnonymous(address: string): Promise<void> {
     const { counter } = this.#limiters.anonymous;
     const site = siteOf(address);
@@ -68,8 +68,8 @@ export class Limits {
   }
 
   /**
-   * Takes a request back that costs little, such as one that was answered by 304; null where there were so many that they count.
-   * Without that end a client could ask for ever, since `If-None-Match: *` matches anything.
+   * Takes back the count of a cheap request, such as one answered by 304; null above the limit of these. Otherwise a client could send any
+   * number of requests, since `If-None-Match: *` matches anything.
    */
   async refund({ kind, who }: Counted): Promise<Allowance | null> {
     if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;
@@ -80,7 +80,7 @@ export class Limits {
     return allowanceOf(limiter, await counter.add(String(who), -1), false);
   }
 
-  /** Counts a request that was counted already as so many more. */
+  /** Counts further points for a request that was counted already. */
   async charge({ kind, who }: Counted, points: number): Promise<Allowance> {
     const limiter = this.#limiters[kind];
     const count = await limiter.counter.add(String(who), points);
@@ -88,8 +88,8 @@ export class Limits {
   }
 
   /**
-   * Counts a request of a key, and shows the narrowest limit that it counts against. What a new member writes is counted for
-   * all keys together, too.
+   * Counts a request of a key, and returns the narrowest limit that applies. Writes of a new member are also counted for all of their keys
+   * together.
    */
   async consumeKey(
     keyId: number | string,
@@ -108,7 +108,7 @@ export class Limits {
     return first.exceeded || first.remaining <= own.remaining ? first : own;
   }
 
-  /** What a key has left. Asking counts for nothing here. */
+  /** The remaining allowances of a key. Does not count. */
   async remainingOfKey(keyId: number | string, newcomer: number | null): Promise<KeyAllowances> {
     const narrowest = async (
       kind: 'writes' | 'uploads',
@@ -128,9 +128,9 @@ export class Limits {
   }
 
   /**
-   * Counts an attempt to sign in, by where it comes from, alone and together with the name, and by the name alone. What others
-   * try from elsewhere slows an attempt at the name down, by `delay` milliseconds, and after a hundred within an hour there is no
-   * further one. `isFirst`: the first that is refused so. If it is not refused, call `endSignInWait` after the delay.
+   * Counts an attempt to sign in by address, by address and name, and by name. Attempts from other addresses delay an attempt at the name
+   * by `delay` milliseconds, and after a hundred within an hour it is refused. `isFirst`: the first refused attempt. If it is not refused,
+   * call `endSignInWait` after the delay.
    */
   async consumeSignIn(address: string, username: string): Promise<Allowance & { delay: number; isFirst: boolean }> {
     const none = { delay: 0, isFirst: false };
@@ -152,14 +152,14 @@ export class Limits {
     return { ...allowanceOf(this.#limiters.guess, guessed, true), delay: 0, isFirst: guessed.count === guesses + 1 };
   }
 
-  /** The next attempt at the name has its turn. */
+  /** Lets the next attempt at the name continue. */
   async endSignInWait(username: string): Promise<void> {
     await this.#limiters.signInWaiting.counter.add(nameKey(username), -1);
   }
 
   /**
-   * A right password does not count with wrong ones from the same address, and the delays begin anew. What others
-   * have guessed within the hour still counts: else each sign-in of the owner would allow as many more.
+   * Takes back a right password's count from its address, and resets the delays. Guesses of others within the hour still count: otherwise
+   * each sign-in of the owner would allow as many more.
    */
   async resetSignIns(address: string, username: string): Promise<void> {
     const { signInPair, signInName, guess } = this.#limiters;
@@ -168,39 +168,39 @@ export class Limits {
     await guess.counter.add(nameKey(username), -1);
   }
 
-  /** What was guessed at a password that is no more does not count. */
+  /** Resets the guesses at a name after its password has changed. */
   async forgetGuesses(username: string): Promise<void> {
     await this.#limiters.guess.counter.forget(nameKey(username));
   }
 
-  /** Counts an attempt to sign in on a device that the account knows: attempts from elsewhere do not count there. */
+  /** Counts an attempt to sign in on a known device, where attempts from elsewhere do not count. */
   consumeDevice(id: string): Promise<Allowance> {
     return this.#consume('device', id);
   }
 
-  /** Begins to count anew on a device, once the password was right. */
+  /** Resets the count of a device after a right password. */
   async resetDevice(id: string): Promise<void> {
     await this.#limiters.device.counter.forget(id);
   }
 
-  /** Counts a password that a signed-in person gives: attempts of others do not count there. */
+  /** Counts a password entered by a signed-in user, where attempts of others do not count. */
   consumeSignedIn(userId: number): Promise<Allowance> {
     return this.#consume('signedIn', userId);
   }
 
-  /** Begins to count anew, once the password was right. */
+  /** Resets the count of a signed-in user after a right password. */
   async resetSignedIn(userId: number): Promise<void> {
     await this.#limiters.signedIn.counter.forget(String(userId));
   }
 
-  /** Counts an attempt to make an account. */
+  /** Counts an attempt to create an account. */
   consumeSignUp(address: string): Promise<Allowance> {
     return this.#consumeFrom('signUp', address);
   }
 
   /**
-   * Counts a mail that somebody asks for, by where they are and by where it goes. `isEnough`: the address has got as many as
-   * it should, which the reply does not say, since the caller may not be its owner.
+   * Counts a requested mail by the caller's address and by the recipient. `isEnough`: the recipient has reached the limit, which the reply
+   * does not say, since the caller may not be the recipient.
    */
   async consumeMail(source: string, email: string): Promise<Allowance & { isEnough: boolean }> {
     const allowance = await this.#consumeFrom('mailSource', source);
@@ -214,17 +214,17 @@ export class Limits {
     return this.#consume('shareTry', token);
   }
 
-  /** A right password does not count: many may use a link. */
+  /** Takes back the count of a right password: many people may use a link. */
   async refundShareTry(token: string): Promise<void> {
     await this.#limiters.shareTry.counter.add(token, -1);
   }
 
-  /** Counts a code of a device that somebody types. */
+  /** Counts an entered device code. */
   consumeDeviceCode(userId: number): Promise<Allowance> {
     return this.#consume('deviceCode', userId);
   }
 
-  /** Counts something that somebody reports, with whichever key. */
+  /** Counts a report, whichever key it is made with. */
   consumeReport(userId: number): Promise<Allowance> {
     return this.#consume('report', userId);
   }
@@ -241,7 +241,7 @@ export class Limits {
     return allowanceOf({ policy, window, points }, count, count.count > points);
   }
 
-  /** Counts by the address, and by the site that it belongs to. */
+  /** Counts by the address and by its site. */
   async #consumeFrom(kind: Kind, address: string): Promise<Allowance> {
     const own = await this.#consume(kind, address);
     const site = siteOf(address);

@@ -5,10 +5,10 @@ import type { Caller } from '../http/caller.js';
 type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
 const secondsOfDay = 86_400;
 
-/** At most so many of a member's contributions are counted: no rule needs more. */
+/** The highest count of a member's contributions: no rule needs more. */
 export const mostApproved = 20;
 
-/** The id of a caller who is a new member; null for staff, and for everybody who is known. */
+/** The id of a caller who is a new member; null for staff and established members. */
 export function newcomerOf({ id, role, joined, approved }: Known, { newcomers }: Rules): number | null {
   if (role !== 'member') return null;
   const isYoung = Date.now() / 1000 - joined < newcomers.days * secondsOfDay;
@@ -23,7 +23,7 @@ const approved: Statement<number> = {
   text: 'SELECT to_json(approved_posts)::text AS reply FROM users WHERE id = $1',
 };
 
-/** How many contributions of somebody were approved, or needed no approval. */
+/** Number of a user's contributions that were approved, or needed no approval. */
 export async function approvedOf({ $one }: Pick<StatementRunner, '$one'>, id: number): Promise<number> {
   return (await $one(approved, [id])).parse();
 }
@@ -34,7 +34,7 @@ const oneMore: Statement<never> = {
   text: `UPDATE users SET approved_posts = approved_posts + 1 WHERE id = $1 AND approved_posts < ${mostApproved}`,
 };
 
-/** Counts a contribution that everybody can see now. */
+/** Counts a contribution that has become public. */
 export async function countApproved({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<void> {
   await $json(oneMore, [id]);
 }

@@ -10,12 +10,12 @@ export const maxPasswordLength = 128;
 // OWASP's first recommendation for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The words that a password for this service must not be: they are guessed first. */
+/** Words that a password for this service must not consist of: they are guessed first. */
 const words = ['plaza', 'password', 'admin', 'moderator'];
 
 /**
- * A sentence that says what is wrong with a password, or null. `owner` is what others know of whose it is: the username, the
- * address (NIST SP 800-63B, 5.1.1.2).
+ * A sentence about the fault of a password, or null. `owner` are public facts about its owner: the username, the address (NIST SP 800-63B,
+ * 5.1.1.2).
  */
 export async function passwordFault(password: string, owner: readonly string[] = []): Promise<string | null> {
   const { length } = [...password];
@@ -32,21 +32,21 @@ export async function passwordFault(password: string, owner: readonly string[] =
   return isName ? 'A password must be more than a name or address with some digits. Choose another.' : null;
 }
 
-/** Without the digits and signs that are put before and behind a word to make it look like a password. */
+/** Removes digits and symbols before and behind a word, which are added to make it look like a password. */
 function withoutEnds(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** Whether it turns up often where passwords were stolen. The list is read when it is first needed: it takes 15 MiB. */
+/** Whether a password is common in leaks. The list is loaded on first use: it takes 15 MiB. */
 async function isCommon(lower: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(lower);
 }
 
-/** Each takes one of the four threads that also read files, 19 MiB and about 30 ms. The last in the queue waits a second. */
+/** Each run takes one of the four threads that also read files, 19 MiB and about 30 ms. The last in the queue waits a second. */
 const limits = { permits: 2, maxWaiting: 40 };
 
-/** A stored hash of a scheme that is not ours. */
+/** A stored hash of another scheme. */
 export class UnreadableHash extends Error {
   override name = 'UnreadableHash';
 }
@@ -56,7 +56,7 @@ export class Passwords {
   readonly #semaphore: Semaphore;
   #decoy: Promise<string> | undefined;
 
-  /** `workers`: processes that hash. */
+  /** `workers`: number of processes that hash. */
   constructor(workers = 1) {
     this.#semaphore = new Semaphore(shareOf(limits, workers));
   }
@@ -67,7 +67,7 @@ export class Passwords {
   }
 
   /**
-   * A user without a hash costs the same time as one with a hash, so that the time does not tell them apart.
+   * A user without a hash takes the same time as one with a hash, so that timing does not tell them apart.
    * @throws component_inactive when too many passwords are being hashed; UnreadableHash
    */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
@@ -92,7 +92,7 @@ export class Passwords {
   }
 }
 
-/** One keyboard sends an accented letter as one code point, another as two. */
+/** Normalises Unicode: one keyboard sends an accented letter as one code point, another as two. */
 function normal(password: string): string {
   return password.normalize('NFC');
 }

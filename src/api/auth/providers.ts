@@ -1,38 +1,38 @@
 import type { Configuration } from 'openid-client';
 import type { ProviderSettings } from '../../core/platform/settings/providers.js';
 
-/** What is remembered between the two halves of a sign-in elsewhere. */
+/** State that is stored between the two halves of an external sign-in. */
 export type Begun = { provider: string; state: string; nonce: string; verifier: string };
 
-/** Who somebody is elsewhere, as that place says. */
+/** An identity as its provider reports it. */
 export type Claimed = { issuer: string; subject: string; email: string | null; isVerified: boolean; name: string };
 
-/** Thrown where a provider cannot be asked, or does not answer in time. */
+/** Thrown if a provider cannot be reached, or does not answer in time. */
 export class ProviderDown extends Error {}
 
 /** Seconds that each request to a provider may take. */
 const patience = 5;
-/** Milliseconds for which it is remembered what a provider says about itself. */
+/** Milliseconds for which a provider's metadata is cached. */
 const knownFor = 3_600_000;
 
 type Known = { configuration: Promise<Configuration>; until: number };
 
 /**
- * The providers by which people sign in. Each is asked about itself at first use, and again after an hour: none that is down
- * keeps anything else from working.
+ * OpenID Connect providers. Their metadata is fetched at first use, and again after an hour: a provider that is down does not affect
+ * anything else.
  */
 export class Providers {
   readonly #known = new Map<string, Known>();
 
   constructor(readonly all: readonly ProviderSettings[]) {}
 
-  /** One of them; null if there is none of that key. */
+  /** The provider with this key, or null. */
   find(key: string): ProviderSettings | null {
     return this.all.find((each) => each.key === key) ?? null;
   }
 
   /**
-   * The address to redirect the browser to, and what has to be stored until it is redirected to `returnTo`.
+   * Starts a sign-in: the URL to redirect the browser to, and the state to store until it is redirected to `returnTo`.
    * @throws ProviderDown
    */
   async begin(provider: ProviderSettings, returnTo: string): Promise<{ url: URL; begun: Begun }> {
@@ -51,7 +51,7 @@ export class Providers {
   }
 
   /**
-   * The identity that signed in; null where the response does not match the request: another state, nonce or issuer, a used code.
+   * Ends a sign-in: the identity, or null if the response does not match the request: another state, nonce or issuer, or a used code.
    * @throws ProviderDown
    */
   async finish(provider: ProviderSettings, { state, nonce, verifier }: Begun, cameTo: URL): Promise<Claimed | null> {
@@ -94,7 +94,7 @@ export class Providers {
         'openid-client'
       );
       const insecure = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
-      // Whether an ID token is the provider’s is not left to TLS alone.
+      // Verifies the signature of the ID token instead of relying on TLS alone.
       const execute = [...insecure, enableNonRepudiationChecks];
       const options = { timeout: patience, execute };
       const configuration = discovery(issuer, clientId, undefined, ClientSecretBasic(clientSecret), options);
@@ -104,14 +104,14 @@ export class Providers {
     try {
       return await known.configuration;
     } catch (error) {
-      // The next request asks again.
+      // The next request fetches it again.
       if (this.#known.get(key) === known) this.#known.delete(key);
       throw new ProviderDown(`${provider.name} cannot be reached`, { cause: error });
     }
   }
 }
 
-/** Whether the network or the provider was at fault, and not what somebody brought. */
+/** Whether the network or the provider failed, rather than the response being invalid. */
 function isUnreachable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each.name === 'TimeoutError' || each.name === 'AbortError') return true;

@@ -3,25 +3,28 @@ import { isoSql } from '../../core/database/formats.js';
 import type { Config } from '../../core/platform/config.js';
 import type { Caller, Restriction } from '../http/caller.js';
 
-/** What somebody may be kept from: all that needs a key or a session, or writing. Each is so from a time on, perhaps until another. */
+/**
+ * Restrictions of a user: `suspended` blocks all use of keys and sessions, `silenced` blocks writing. Each has a start, and may have an
+ * end.
+ */
 export type RestrictionKind = 'suspended' | 'silenced';
 
-/** SQL: whether this is in force of a user, by the database's clock. */
+/** SQL: whether this restriction applies to a user now, by the database's clock. */
 export function restrictedSql(kind: RestrictionKind, user = 'u'): string {
   return `(${user}.${kind}_at IS NOT NULL AND coalesce(${user}.${kind}_until > now(), true))`;
 }
 
-/** SQL of a `Restriction` of the user `u`, null where there is none in force. */
+/** SQL of a `Restriction` of the user `u`, null if none applies. */
 export function restrictionSql(kind: RestrictionKind): string {
   return `CASE WHEN ${restrictedSql(kind)} THEN json_build_object('until', ${isoSql(`u.${kind}_until`)}, 'reason', u.${kind}_for) END`;
 }
 
-/** What a refusal says of it. */
+/** Details of a restriction for a refusal. */
 export function detailsOf({ until, reason }: Restriction): { until?: string; reason: string | null } {
   return until === null ? { reason } : { until, reason };
 }
 
-/** Why somebody may not write now, or not contribute if that is what they do; null if they may. */
+/** Why a user may not write now, or not contribute if that is the request; null if they may. */
 export function writeRefusal(
   { silenced, unready, warned }: Pick<Caller, 'silenced' | 'unready' | 'warned'>,
   { requireVerifiedEmail }: Pick<Config, 'requireVerifiedEmail'>,

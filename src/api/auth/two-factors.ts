@@ -1,7 +1,7 @@
 import type { Role } from '../../core/contract/operation.js';
 import type { Config } from '../../core/platform/config.js';
 
-/** Whether the operator demands a second factor of somebody who has none. */
+/** Whether a user lacks a second factor that the operator requires. */
 export function lacksFactor(
   { requireTwoFactors }: Pick<Config, 'requireTwoFactors'>,
   { role, twoFactors }: { role: Role; twoFactors: boolean },
@@ -9,7 +9,7 @@ export function lacksFactor(
   return !twoFactors && (requireTwoFactors === 'all' || (requireTwoFactors === 'staff' && role !== 'member'));
 }
 
-/** What a key's owner may do with it: staff of whom a second factor is demanded, and who have none, are members with their keys. */
+/** The role of a user's keys: staff without a required second factor are members with their keys. */
 export function roleOfKeys(
   config: Pick<Config, 'requireTwoFactors'>,
   owner: { role: Role; twoFactors: boolean },

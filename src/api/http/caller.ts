@@ -1,33 +1,33 @@
 import type { Role, Scope } from '../../core/contract/operation.js';
 
-/** A suspension or silence: its end, in the contract's format of times, or null without one; its reason, or null without one. */
+/** A suspension or silence: its end in the contract's time format, and its reason; both may be null. */
 export type Restriction = { until: string | null; reason: string | null };
 
-/** Why somebody may not write yet. */
+/** Why a user may not write yet. */
 export type Unready = 'account_pending' | 'email_unverified';
 
-/** The person behind a valid key or access token. `silenced` may not write. */
+/** The user of a valid key or access token. `silenced` may not write. */
 export type Caller = {
   id: number;
   username: string;
-  /** What they may do as. With a key it may be less than the account has. */
+  /** The role they act with. With a key it may be lower than the account's. */
   role: Role;
-  /** Whether they need more than a password to sign in. */
+  /** Whether the account requires a second factor to sign in. */
   twoFactors: boolean;
   keyId: number;
   /** The app whose access token it is; null for a key. */
   appId: number | null;
-  /** What the limits count by: a key, or all tokens that an app gets by one permission, each of which lives for an hour; or a person. */
+  /** The key of the rate limits: an API key, all tokens that an app gets by one permission, each of which lives for an hour; or a user. */
   countedBy: number | string;
   scopes: Scope[];
   silenced: Restriction | null;
-  /** Whether their address matters, the configuration says. */
+  /** Why they may not write yet; the configuration decides whether their address matters. */
   unready: Unready | null;
-  /** Whether a warning waits to be acknowledged: until then they contribute nothing. */
+  /** Whether a warning waits to be acknowledged: until then they cannot contribute. */
   warned: boolean;
-  /** Seconds since 1970 when the account was made. */
+  /** Unix time in seconds when the account was created. */
   joined: number;
-  /** Contributions that were approved, or needed no approval; no more than `mostApproved` are counted. */
+  /** Contributions that were approved, or needed no approval; counted up to `mostApproved`. */
   approved: number;
 };
 

@@ -9,8 +9,8 @@ const codes: Record<string, ProblemCode> = {
 };
 
 /**
- * For `server.on('clientError')`: what Node's parser refuses gets a problem body too. Node itself would send an empty
- * one. No route is known here, and with bytes that are not HTTP the connection cannot be used any further.
+ * Handler of `server.on('clientError')`: sends a problem body for requests that Node's parser refuses, where Node would send an empty one.
+ * The route is unknown, and after bytes that are not HTTP the connection cannot be reused.
  */
 export function onClientError(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -22,13 +22,13 @@ export function onClientError(error: NodeJS.ErrnoException & { rawPacket?: Buffe
   socket.end(raw(refusal, unknownMethod));
 }
 
-/** For `server.on('connect')`: no request like any other to Node, which would hang up on it without a word. */
+/** Handler of `server.on('connect')`, where Node would close the connection without a response. */
 export function refuseTunnel(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   socket.end(raw(problem('method_not_allowed'), true));
 }
 
-/** A method that HTTP allows and the parser does not know, rather than bytes that are no request at all. */
+/** Whether the request has a method that HTTP allows and the parser does not know, rather than not being HTTP at all. */
 function isOtherMethod(packet: Buffer | undefined): boolean {
   const line = packet?.subarray(0, 8192).toString('latin1').split('\r\n', 1)[0] ?? '';
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+ \S+ HTTP\/1\.[01]$/.test(line);
@@ -51,5 +51,5 @@ function raw(refusal: Problem, unknownMethod: boolean): string {
   ].join('\r\n');
 }
 
-// Which of them a path takes is not known before a request is parsed.
+// The methods of a path are not known before a request is parsed.
 const common: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

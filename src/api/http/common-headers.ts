@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../core/platform/config.js';
 
-// What speaks of pages alone (openers, prefetching, old plug-ins) is left out of replies that are JSON.
+// Headers that only affect pages (openers, prefetching, old plug-ins) are omitted from JSON replies.
 const securityHeaders = helmet({
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -53,11 +53,11 @@ const crossOrigin = cors({
     'Link',
   ],
   maxAge: 86_400,
-  // The routes answer OPTIONS themselves, with the methods that the path really takes.
+  // The routes answer OPTIONS themselves, with the methods of the path.
   preflightContinue: true,
 });
 
-/** The names and values that middleware sets on the response to any GET. */
+/** The headers that middleware sets on the response to any GET. */
 function headersOf(...middleware: RequestHandler[]): [name: string, value: string][] {
   const headers: [string, string][] = [];
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET' });
@@ -70,20 +70,20 @@ function headersOf(...middleware: RequestHandler[]): [name: string, value: strin
   return headers;
 }
 
-// Found out once, because nothing in a request changes them.
+// Computed once, because nothing in a request changes them.
 const fixed = headersOf(securityHeaders, crossOrigin);
 const ofPreflight = headersOf(securityHeaders);
 
 /** In seconds. */
 const aYear = 31_536_000;
 
-/** Sets the headers that every response has: security's, and what lets browser scripts from anywhere read it (CORS). */
+/** Sets the headers that every response has: security headers, and CORS for any origin. */
 export function setCommonHeaders(
   req: Request,
   res: Response,
   { hstsSubdomains }: Pick<Config, 'hstsSubdomains'>,
 ): void {
-  // Over plain HTTP it means nothing (RFC 6797, 7.2), and other names of this host need not have HTTPS.
+  // Ignored over plain HTTP (RFC 6797, 7.2), and other names of this host need not have HTTPS.
   if (req.secure)
     res.setHeader('Strict-Transport-Security', `max-age=${aYear}${hstsSubdomains ? '; includeSubDomains' : ''}`);
   const isPreflight = req.method === 'OPTIONS';

@@ -5,7 +5,7 @@ import type { Coding, EncodedReply } from './replies.js';
 
 const codings: readonly Coding[] = ['br', 'gzip'];
 
-/** Bytes up to which compressing saves no packet worth its time. */
+/** Bytes up to which compression saves no packet worth its time. */
 const small = 1024;
 
 const options = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
@@ -15,13 +15,13 @@ const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * The reply in the coding that the request accepts best, with an ETag of its own. Only for replies that are the same for
- * everybody: how short a compressed text is tells of secrets in it to who can put guesses beside them (BREACH).
+ * The reply in the best coding that the request accepts, with its own ETag. Only for replies that are the same for everybody: the
+ * compressed length reveals secrets to an attacker who can put guesses beside them (BREACH).
  */
 export async function compressed(req: Request, res: Response, reply: EncodedReply): Promise<EncodedReply> {
   if (reply.body.length <= small) return reply;
   res.vary('Accept-Encoding');
-  // As most programs ask: nothing to look through.
+  // Most programs do not send the header.
   if (req.headers['accept-encoding'] === undefined) return reply;
   const accepted = req.acceptsEncodings(...codings, 'identity');
   const coding = codings.find((each) => each === accepted);
@@ -35,5 +35,5 @@ async function inCoding(reply: EncodedReply, coding: Coding): Promise<EncodedRep
   return { ...reply, body, coding, etag: reply.etag.replace(/"$/, `-${coding}"`) };
 }
 
-/** Tags of what was read in any coding, as tags of the reply itself. */
+/** Removes the suffix of a coding from ETags, so that they match the uncompressed reply. */
 export const withoutCoding = (tags: string): string => tags.replace(/-(?:br|gzip)"/g, '"');

@@ -1,20 +1,20 @@
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 
-/** A value that components below its provider can use. */
+/** The current value of a context. */
 type Place<T> = { value: T | null };
 
 type ProviderProps<T> = { value: T; children?: ComponentChildren };
 
 type Provider<T> = ((props: ProviderProps<T>) => VNode) & { place: Place<T> };
 
-/** Gives a value to all components below it, as deep as they are. */
+/** Passes a value to all components below it, at any depth. */
 export type Context<T> = {
   Provider: Provider<T>;
   /** @throws Error outside of the provider */
   use: () => T;
 };
 
-/** Makes a context. Rendering is synchronous: there is no value but while a provider is rendered. */
+/** Creates a context. Rendering is synchronous: there is a value only while a provider is rendered. */
 export function createContext<T>(name: string): Context<T> {
   const place: Place<T> = { value: null };
   const Provider = Object.assign((_: ProviderProps<T>): VNode => notRendered(name), { place });
@@ -26,8 +26,8 @@ function notRendered(name: string): never {
 }
 
 /**
- * The HTML of elements and components of Preact. It renders once and on the server alone: no state, no hooks and no classes, which
- * take Preact's own renderer twice the time and three times the memory.
+ * Renders elements and components of Preact as HTML, once and on the server only: without state, hooks and classes, for which Preact's own
+ * renderer takes twice the time and three times the memory.
  */
 export function renderHtml(node: ComponentChildren, doctype = ''): string {
   const pieces = [doctype];
@@ -40,7 +40,7 @@ function write(pieces: string[], node: unknown): void {
   if (typeof node === 'string') pieces.push(escapeHtml(node));
   else if (Array.isArray(node)) for (const each of node) write(pieces, each);
   else if (typeof node !== 'object') pieces.push(String(node));
-  // Nothing is shown of other objects, such as those that were parsed.
+  // Other objects, such as parsed JSON, render as nothing.
   else if (isValidElement(node)) writeElement(pieces, node as VNode);
 }
 
@@ -88,7 +88,7 @@ function writeTag(pieces: string[], tag: string, props: Readonly<Record<string, 
 }
 
 function writeAttribute(pieces: string[], name: string, value: unknown): void {
-  // Those of `aria-` and `data-`, and this one, are no switches: they say "true" and "false".
+  // `aria-` and `data-` attributes, and this one, are not boolean: they are "true" or "false".
   const isSwitch = name[4] !== '-' && name !== 'spellcheck';
   if (isSwitch && value === false) return;
   pieces.push(' ', isSwitch ? name.toLowerCase() : name);
@@ -98,7 +98,7 @@ function writeAttribute(pieces: string[], name: string, value: unknown): void {
 const special = /["&<]/;
 const entities: Readonly<Record<string, string>> = { '"': '&quot;', '&': '&amp;', '<': '&lt;' };
 
-/** A text as it stands in HTML and XML, in elements and in attributes. */
+/** Escapes text for HTML and XML, in elements and attributes. */
 export function escapeHtml(text: string): string {
   return special.test(text) ? text.replace(/["&<]/g, (sign) => entities[sign] as string) : text;
 }

@@ -5,11 +5,11 @@ import { type Config, StartError } from '../../core/platform/config.js';
 import { errorCode } from '../../core/platform/lock.js';
 import { onClientError, refuseTunnel } from './client-errors.js';
 
-/** Where to listen. `settings` are the names of what says so, if they are not `HOST` and `PORT`. */
+/** Where to listen. `settings` are the names of its settings, if not `HOST` and `PORT`. */
 type Place = Pick<Config, 'host' | 'port'> & { settings?: { host: string; port: string } };
 
 /**
- * An HTTP server that listens.
+ * Starts an HTTP server.
  * @throws StartError
  */
 export async function listen(place: Place, app: RequestListener, options: ServerOptions = {}): Promise<Server> {
@@ -19,17 +19,17 @@ export async function listen(place: Place, app: RequestListener, options: Server
       // The app answers a missing Host header itself, with a problem body.
       requireHostHeader: false,
       headersTimeout: 20_000,
-      // How long a body may take depends on what it is: see src/api/http/request/timeouts.ts.
+      // The time that a body may take depends on its kind: see src/api/http/request/timeouts.ts.
       requestTimeout: 0,
       connectionsCheckingInterval: 5_000,
-      // Longer than the idle time of common proxies, so that it is they who hang up and no request is lost.
+      // Longer than the idle time of common proxies, so that they close connections first and no request is lost.
       keepAliveTimeout: 65_000,
     },
     app,
   );
   server.on('clientError', onClientError);
   server.on('connect', (_request, socket) => refuseTunnel(socket));
-  // Node would answer 417 without a body to what it does not know. A server may as well ignore it (RFC 9110, 10.1.1).
+  // Node would answer 417 without a body to unknown expectations. A server may ignore them (RFC 9110, 10.1.1).
   server.on('checkExpectation', app);
   server.listen(place.port, place.host);
   try {
@@ -41,7 +41,7 @@ export async function listen(place: Place, app: RequestListener, options: Server
 }
 
 /**
- * Known before the database starts, a taken port costs its owner a moment instead of a minute.
+ * Checks the port before the database starts, so that a taken port fails after a moment instead of a minute.
  * @throws StartError
  */
 export async function assertPortIsFree(place: Place): Promise<void> {
@@ -50,7 +50,7 @@ export async function assertPortIsFree(place: Place): Promise<void> {
   await once(probe, 'close');
 }
 
-/** Where a server listens that does. */
+/** The address of a listening server. */
 export function addressOf(server: Server): AddressInfo {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');

@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import type { Config } from '../../core/platform/config.js';
 import { canonicalHost, isLoopback } from '../../core/platform/hosts.js';
 
-/** What a proxy says of the caller: who is behind one is not on this machine. */
+/** Headers of proxies: a caller behind one is not on this machine. */
 const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
 
 /**
- * Whether a request to a demo comes from the machine that it runs on. A demo that listens elsewhere, has a public address
- * or is reached by another name or through a proxy may be anybody's.
+ * Whether a request to a demo comes from the machine that it runs on. A demo that listens elsewhere, has a public address or is reached by
+ * another name or through a proxy may be reached by others.
  */
 export function isLocalDemo(
   { headers, socket }: Pick<Request, 'headers' | 'socket'>,

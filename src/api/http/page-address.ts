@@ -1,4 +1,4 @@
-/** The page that shows what a notification is of, below the origin: its path in the interface, and the place on that page. */
+/** The page of a notification's content, below the origin: its path in the API, and the anchor on that page. */
 export function pageOf({ type, target_id: id, path }: { type: string; target_id: number; path: string }): string {
   const [, kind] = /^(answer|comment|reply|review)\./.exec(type) ?? [];
   if (kind === undefined) return path;

@@ -7,15 +7,15 @@ import type { Statement } from '../../core/database/statement.js';
 import { build } from '../../core/platform/build.js';
 import type { Services } from './services.js';
 
-/** Milliseconds for which what was found is told again, so that probes cannot be used to load anything. */
+/** Milliseconds for which a result is reused, so that probes cannot cause load. */
 const freshFor = 1000;
-/** Milliseconds after which what does not answer counts as failed. */
+/** Milliseconds after which a check counts as failed. */
 const longest = 2000;
 
 type State = 'ok' | 'failed';
 /**
- * A database that can only be read is no reason to leave: reads go on. Neither is a storage that takes nothing: all nodes share it, and
- * what needs no file goes on.
+ * Results of the checks. A read-only database is no reason to take the node out: reads work. Neither is a read-only storage: all nodes
+ * share it, and requests without files work.
  */
 type Found = { database: State | 'read_only'; migrations: State; storage: 'ok' | 'degraded' };
 
@@ -24,11 +24,11 @@ type Status = 'ok' | 'degraded' | 'failed';
 const said: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
 
 type Dependencies = Pick<Services, 'database' | 'storage' | 'log'> & {
-  /** Whether this process ends. */
+  /** Whether this process is shutting down. */
   stopping: () => boolean;
 };
 
-/** $1 the names of all migrations. Those of later releases may be there as well. */
+/** $1 the names of all migrations. The database may also have those of later releases. */
 const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
   name: 'readiness',
   text: `
@@ -45,8 +45,8 @@ const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
 };
 
 /**
- * Answers the probes of balancers and orchestrators, which call by address: outside of the contract, its limits and the check
- * of the Host header. `/livez` says that this process answers, and asks nothing. `/readyz` is 503 where every request would be.
+ * Answers the probes of balancers and orchestrators, which call by address: outside of the contract, its limits and the Host check.
+ * `/livez` says that this process responds, and queries nothing. `/readyz` is 503 if every request would be.
  */
 export class Probes {
   readonly #dependencies: Dependencies;
@@ -60,7 +60,7 @@ export class Probes {
     this.#dependencies = dependencies;
   }
 
-  /** Answers a request that is a probe; false where it is none. */
+  /** Answers a probe; false if the request is none. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const { url, method } = req;
     if ((url !== '/livez' && url !== '/readyz') || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -80,7 +80,7 @@ export class Probes {
     return { status, checks };
   }
 
-  /** What is found, or was a moment ago. */
+  /** Checks, or returns a recent result. */
   async find(): Promise<Found> {
     if (this.#last !== null && performance.now() - this.#last.at < freshFor) return this.#last.found;
     this.#running ??= this.#look().finally(() => {
@@ -90,7 +90,7 @@ export class Probes {
   }
 
   async #look(): Promise<Found> {
-    // One that hangs is not asked a second time meanwhile: each would keep a thread.
+    // A hanging check is not started a second time: each would occupy a thread.
     this.#storage ??= this.#dependencies.storage
       .check()
       .then(
@@ -112,14 +112,14 @@ export class Probes {
       const { writable, migrated } = (await $one(askDatabase, [this.#migrations])).parse();
       return { database: writable ? 'ok' : 'read_only', migrations: migrated ? 'ok' : 'failed' };
     } catch (error) {
-      // Without the table of migrations it has none.
+      // Without the table of migrations none was applied.
       const isReachable = (error as { code?: unknown }).code === '42P01';
       return { database: isReachable ? 'ok' : 'failed', migrations: 'failed' };
     }
   }
 }
 
-/** `instead` of what does not come in time, or not at all. */
+/** The result, or `instead` if it fails or is late. */
 async function inTime<T, const Instead>(awaited: Promise<T>, instead: Instead): Promise<T | Instead> {
   const over = new AbortController();
   const late = sleep(longest, instead, { signal: over.signal }).catch(() => instead);

@@ -3,13 +3,13 @@ import { isDatabaseUnavailable } from '../../core/database/faults.js';
 import { StorageError } from '../../core/storage/storage.js';
 import { maxBodyBytes } from './request/json-body.js';
 
-/** The level at which a problem is logged; null for a refusal, which is the sender's to mend, whatever its status. */
+/** The log level of a problem; null for a refusal, which is the client's fault whatever its status. */
 export function levelOf({ code, status }: Problem): 'error' | 'warn' | null {
   if (status < 500 || code === 'not_implemented') return null;
   return code === 'component_inactive' ? 'warn' : 'error';
 }
 
-/** Turns anything thrown on the way of a request into the problem that its sender gets to see. */
+/** Converts any thrown error into the problem that the client sees. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) {
     return error;
@@ -39,7 +39,7 @@ export function toProblem(error: unknown): Problem {
         return problem('invalid_json', {}, error);
     }
   }
-  // Express refuses a path whose percent-encoding is malformed; Node's zlib a body that is not what it says.
+  // Express refuses a path with malformed percent-encoding; Node's zlib a body that does not match its encoding.
   if (status === 400) {
     const field = error instanceof URIError ? 'path' : '';
     return problem('invalid_param', { params: { [field]: 'is malformed' } }, error);

@@ -8,58 +8,58 @@ import { JsonText } from '../../core/database/statement.js';
 import type { Services } from './services.js';
 import { checkRows } from './unreadable-rows.js';
 
-/** Characters from which on a text is large: it is kept apart from others, and only a few are. */
+/** Characters from which on a text is large: large texts are kept in a separate, smaller cache. */
 const large = 64_000;
 const fewLarge = 4;
 
-/** About what a reply and its compressed forms take, for each of its bytes. */
+/** Approximate memory of a reply and its compressed forms for each of its bytes. */
 const perByte = 1.4;
 
-/** About as many bytes does a kept reply take beside its text and its bytes. */
+/** Approximate memory in bytes of a kept reply beside its text and its bytes. */
 const perReply = 400;
 
-/** A content coding that replies are sent in (RFC 9110, 8.4.1). */
+/** A content coding of replies (RFC 9110, 8.4.1). */
 export type Coding = 'br' | 'gzip';
 
-/** A reply ready to leave: its bytes, made once for the tag and for every socket, and what is known about it. */
+/** A reply ready to send: its bytes, made once for the ETag and for every socket, and its metadata. */
 export type EncodedReply = {
   status: number;
   body: Buffer;
   etag: string;
   mediaType: string;
-  /** Of a 201 or 301: the path below the base path of what was created, or of where it is now. */
+  /** The path of the created resource (201) or the new location (301), below the base path. */
   location: string | null;
-  /** The cursor of the next page of a list, the number of this one, and how many rows the list has. */
+  /** The cursor of the next page of a list, the number of this one, and the number of rows in the list. */
   next: string | null;
   page: number;
   total: number;
   /** The coding of its bytes; null for none. */
   coding: Coding | null;
-  /** What was compressed of it, kept as long as it is. */
+  /** Compressed forms, kept as long as the reply. */
   compressed: Partial<Record<Coding, Promise<EncodedReply>>>;
-  /** The body as a value, where it is at hand. Several requests may share it: nobody changes it. */
+  /** The body as a value, if it was parsed. It may be shared and must not be changed. */
   value: Json | undefined;
 };
 
-/** A reply with what was asked to be added to it, by the names of that. */
+/** A reply with requested additions, and their names. */
 type Completed = { added: string; reply: EncodedReply };
 
-/** A reply, and the operation by whose contract it was checked. */
+/** A reply, and the operation whose contract it was checked by. */
 type Checked = { operation: string; reply: EncodedReply };
 
 /**
- * Replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor
- * the tag has to be done twice. What was asked for the longest ago leaves first. Large texts, such as the contract, drive out no others.
+ * Cache of replies that passed the check, by operation, status and text. Equal text is valid again, so neither the check nor the ETag has
+ * to be computed twice. The least recently used is evicted first. Large texts, such as the contract, do not evict others.
  */
 export class ReplyCache {
   readonly #known: LRUCache<string, Checked>;
   readonly #large = new LRUCache<string, Checked>({ max: fewLarge });
   readonly #completed: LRUCache<EncodedReply, Completed>;
-  /** How many were looked up and were there, and were not. */
+  /** Numbers of cache hits and misses. */
   hits = 0;
   misses = 0;
 
-  /** Of the texts and the bytes of all replies together, and of one text. */
+  /** Limits of the texts and bytes of all replies together, and of one text. */
   constructor(
     maxSize = 12_000_000,
     readonly maxTextCharacters = large,
@@ -74,7 +74,7 @@ export class ReplyCache {
     });
   }
 
-  /** The same reply with these additions, made by `make` unless it is kept, as what is final is. */
+  /** The reply with these additions, made by `make` unless it is cached. A final one is cached. */
   async complete(
     plain: EncodedReply,
     added: string,
@@ -89,7 +89,7 @@ export class ReplyCache {
 
   /** The reply with this text, if it passed the check before. */
   find(operation: string, status: number, text: string): EncodedReply | undefined {
-    // The text alone is the key: one made of all three would be a copy of the text at each look-up.
+    // The text alone is the key: a key of all three would copy the text at each look-up.
     const known = this.#of(text).get(text);
     const isKnown = known?.operation === operation && known.reply.status === status;
     if (isKnown) this.hits++;
@@ -97,12 +97,12 @@ export class ReplyCache {
     return isKnown ? known.reply : undefined;
   }
 
-  /** About what they take, without the few large ones. */
+  /** Approximate size of the cache, without the few large replies. */
   get bytes(): number {
     return this.#known.calculatedSize;
   }
 
-  /** Keeps a reply that passed the check. */
+  /** Adds a reply that passed the check. */
   add(operation: string, text: string, reply: EncodedReply): void {
     this.#of(text).set(text, { operation, reply });
   }
@@ -112,9 +112,9 @@ export class ReplyCache {
   }
 }
 
-/** A reply as it leaves, with its ETag: the SHA-1 of the text, which tells texts apart and protects nothing. */
+/** Encodes a reply, with its ETag: the SHA-1 of the text, which only distinguishes texts and protects nothing. */
 export function encodeReply(status: number, text: string, mediaType: string): EncodedReply {
-  // Of its own memory: a slice of what Node shares among small buffers would keep all of that, once it is kept.
+  // Not a slice of Node's shared pool, which would be kept in memory as long as the reply is cached.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   body.write(text);
   return {
@@ -132,7 +132,7 @@ export function encodeReply(status: number, text: string, mediaType: string): En
   };
 }
 
-/** The body of a reply as a value of the caller's own, which it may change. */
+/** A copy of a reply's body as a value, which the caller may change. */
 export const bodyOf = ({ body }: EncodedReply): Json => JSON.parse(String(body));
 
 /** The same reply with another body. */
@@ -143,13 +143,13 @@ export function withBody(
   return { ...encodeReply(status, JSON.stringify(body), mediaType), location, next, page, total };
 }
 
-/** Whether the client has this reply already: it gets a 304. */
+/** Whether the client has this reply already and gets a 304. */
 export function isUnchanged(req: Request, { etag }: EncodedReply): boolean {
-  // These two headers alone: who reloads with `Cache-Control: no-cache` is told all the same that nothing changed.
+  // Only these two headers: a reload with `Cache-Control: no-cache` may also get a 304.
   return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
 }
 
-/** Writes a reply. `tagged` replies carry their ETag and answer 304 to a client that has the same. */
+/** Sends a reply. `tagged` replies carry their ETag and are answered by 304 to a client that has the same. */
 export function send(res: Response, reply: EncodedReply, tagged: boolean): void {
   if (tagged) {
     res.setHeader('ETag', reply.etag);
@@ -171,21 +171,21 @@ export function send(res: Response, reply: EncodedReply, tagged: boolean): void 
   res.end(reply.body);
 }
 
-/** The address of a request. A key in the query is left out: headers are stored where no key should be. */
+/** The URL of a request, without a key in the query: headers are stored where no key should be. */
 function addressOf(req: Request): URL {
   const address = new URL(req.originalUrl, 'http://host');
   address.searchParams.delete('api_key');
   return address;
 }
 
-/** Where the next page of a list is. */
+/** The URL of the next page of a list. */
 function nextOf(req: Request, cursor: string): string {
   const { pathname, searchParams } = addressOf(req);
   searchParams.set('cursor', cursor);
   return `${pathname}?${searchParams}`;
 }
 
-/** Where a reply leads, and if it is a redirection with what was asked for, but for a place in a list that is another one there. */
+/** The Location of a reply. A redirection keeps the request's query, except for a position in a list, which is another one there. */
 function locationOf(req: Request, { status, location }: EncodedReply): string {
   if (status !== 301) return String(location);
   const { searchParams } = addressOf(req);
@@ -197,8 +197,7 @@ type CheckedOperation = Pick<OperationContract, 'id' | 'cacheable' | 'location' 
 type Counting = { count: (name: 'plaza_contract_violations_total', labels: { operation: string }) => void };
 
 /**
- * Encodes a reply once and checks what will leave against the contract. `onParsed` is given its value where it was not known, which
- * it may change.
+ * Encodes a reply and checks it against the contract. `onParsed` gets its value, which it may change, if it had to be parsed.
  * @throws ReplyFault
  */
 export function checkAndEncode(
@@ -214,7 +213,7 @@ export function checkAndEncode(
 ): EncodedReply {
   const { id, cacheable, location, checkReply, replySchema } = operation;
   const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
-  // The contract itself shows what such a reply looks like.
+  // Not in the contract itself, whose examples contain the pattern.
   const text = id === 'getContract' ? sent : withContact(sent, config.site.contact);
   const known = cacheable ? replies.find(id, status, text) : undefined;
   if (known !== undefined) {
@@ -245,7 +244,7 @@ export function checkAndEncode(
   return made;
 }
 
-/** With whom to write to about what is hidden, which no statement knows. In a JSON text no value of a field looks like this. */
+/** Adds the contact about hidden content, which the SQL does not know. No string value of a JSON text can contain this pattern. */
 function withContact(text: string, contact: string | null): string {
   const mark = '"hidden":{"state":';
   return contact === null || !text.includes(mark)

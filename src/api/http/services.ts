@@ -5,14 +5,14 @@ import type { Config } from '../../core/platform/config.js';
 import type { Logger } from '../../core/platform/log.js';
 import type { Storage } from '../../core/storage/storage.js';
 
-/** What the service is given at start, and ends after it. */
+/** Services that are created at start, and closed after the application. */
 export type Services = {
   config: Config;
   database: Database;
-  /** Copies of the database for anonymous reads; null without any. */
+  /** Replicas of the database for anonymous reads; null without any. */
   replicas?: Replicas | null;
   log: Logger;
   storage: Storage;
-  /** The views of videos, by their ids. */
+  /** Views of videos by id. */
   views: BatchedCounter;
 };

@@ -1,17 +1,17 @@
 import { isObject, type JsonObject } from '../../core/contract/document.js';
 import { ReplyFault } from '../../core/contract/operation.js';
 
-/** A row that was left out of a list: its id, and what is wrong with it. */
+/** A row that was left out of a list: its id and its fault. */
 export type UnreadableRow = { id: string; fault: ReplyFault };
 
-/** Whether a reply is a list that can do without a row, which the contract says by the field that names it. */
+/** Whether a reply is a list that may omit a row: the contract names the field with the ids of omitted rows. */
 const canLeaveOut = (schema: JsonObject | undefined): boolean =>
   isObject(schema?.properties) && schema.properties.unreadable !== undefined;
 
 /**
- * Checks a reply. Of a list it leaves out the rows that are not as the contract says, in place, and names them in `unreadable`: one row
- * that was stored otherwise would else keep everybody from all others.
- * @throws ReplyFault where something else is wrong
+ * Checks a reply. Removes invalid rows of a list in place, and names them in `unreadable`: otherwise one row that was stored differently
+ * would make the whole list fail.
+ * @throws ReplyFault if something else is invalid
  */
 export function checkRows(
   reply: Record<string, unknown>,
@@ -33,7 +33,7 @@ export function checkRows(
   }
 }
 
-/** Takes the row of a fault out of its list, and answers its id; null if the fault is in no row. */
+/** Removes the row of a fault from its list, and returns its id; null if the fault is in no row. */
 function takeOut(reply: Record<string, unknown>, { errors }: ReplyFault): string | null {
   const [, field = '', place = ''] = /^\/(\w+)\/(\d+)(?:\/|$)/.exec(errors[0]?.instancePath ?? '') ?? [];
   const rows = Object.hasOwn(reply, field) && field !== 'unreadable' ? reply[field] : undefined;

@@ -6,17 +6,17 @@ import { renderHtml } from '../http/html.js';
 
 /** A link on a line of its own. */
 export type MailLink = { label: string; url: string };
-/** What a mail says, once for both of its forms: paragraphs and links. */
+/** The content of a mail, for both of its forms: paragraphs and links. */
 export type MailContent = {
   subject: string;
   body: readonly (string | MailLink)[];
-  /** The address by which its reader ends such mails, with one request and without signing in; absent where they have to come. */
+  /** The URL for unsubscribing with one request and without signing in; absent for mails that cannot be turned off. */
   unsubscribe?: string;
 };
-/** A mail as it leaves. */
+/** A mail ready to send. */
 export type WrittenMail = { subject: string; text: string; html: string; headers: Record<string, string> };
 
-/** Both forms of a mail. Everything that is put into the HTML is escaped, and a subject is one line. */
+/** Renders both forms of a mail. All values are escaped in the HTML, and a subject is one line. */
 export function writeMail(
   { subject, body, unsubscribe }: MailContent,
   { origin, site }: Pick<MailSettings, 'origin' | 'site'>,
@@ -30,7 +30,7 @@ export function writeMail(
     subject: line,
     text: [...lines, `-- \n${why}`, ''].join('\n\n'),
     html: renderHtml(<Html {...{ subject: line, body, why }} />, '<!doctype html>'),
-    // As RFC 8058 has it: programs that show mails offer a button of their own.
+    // One-click unsubscribe (RFC 8058): mail clients show a button of their own.
     headers:
       unsubscribe === undefined
         ? {}

@@ -9,17 +9,17 @@ import { kindOf } from './kinds/index.js';
 import type { MailKind } from './kinds/kind.js';
 import { isPermanent, openTransport, type Transport } from './transport.js';
 
-/** How many mails are sent at a time. */
+/** How many mails are sent at once. */
 const lanes = 4;
-/** Milliseconds after which a server that takes so long is left. */
+/** Timeout of one attempt in milliseconds. */
 const longest = 60_000;
-/** Milliseconds that a mail which is being sent when the service ends may still take. */
+/** Milliseconds that running attempts may take at shutdown. */
 const grace = 1_000;
 /** Seconds for which a mail is leased to the process that sends it: longer than any attempt. */
 const lease = 180;
-/** About a day of tries. */
+/** Attempts: about a day. */
 const maxAttempts = 12;
-/** Seconds before the second try: doubled with each, up to six hours. */
+/** Seconds before the second attempt: doubled with each, up to six hours. */
 const firstDelay = 60;
 const longestDelay = 6 * 3600;
 
@@ -36,13 +36,13 @@ type MailerOptions = {
   database: Pick<Database, 'prisma'>;
   settings: MailSettings;
   log: Logger;
-  /** Kinds of mail beside those of accounts, by their names. */
+  /** Mail templates beside those of accounts, by name. */
   others?: Readonly<Record<string, MailKind<never>>>;
-  /** Is told how each attempt ended. A kind of another version is `other`. */
+  /** Called with the outcome of each attempt. Templates of other versions are counted as `other`. */
   count?: ((kind: string, outcome: 'sent' | 'failed' | 'given_up') => void) | undefined;
 };
 
-/** Sends what is queued. A mail leaves twice only if its sender dies after the server took it, under the same Message-ID. */
+/** Sends queued mails. A mail is sent twice only if its sender dies after the server accepted it, under the same Message-ID. */
 export class Mailer {
   readonly #options: MailerOptions;
   readonly #lanes: Lanes<Claimed>;
@@ -59,13 +59,13 @@ export class Mailer {
     });
   }
 
-  /** Begins to send what is due. */
+  /** Starts to send due mails. */
   sendDue = (): Promise<void> => this.#lanes.fill();
 
-  /** Waits until nothing is being sent. */
+  /** Waits until no mail is being sent. */
   idle = (): Promise<void> => this.#lanes.idle();
 
-  /** Ends the sending: what is under way has a moment, and is then left to the next process. */
+  /** Stops: running attempts have a moment, and are then left to the next process. */
   stop = (): Promise<void> => this.#lanes.stop();
 
   #claim(most: number): Promise<Claimed[]> {
@@ -96,7 +96,7 @@ export class Mailer {
       await this.#failed(mail, error, stopping.aborted);
       return;
     }
-    // Unless the lease ended meanwhile and another has it.
+    // The lease may have ended meanwhile, and another process may have it.
     await prisma.$executeRaw`DELETE FROM mails WHERE id = ${id} AND attempts = ${attempts}`;
     if (content !== null) this.#count(mail.kind, 'sent');
     if (content !== null && settings.server !== null) {
@@ -126,7 +126,7 @@ export class Mailer {
         due_at = clock_timestamp() + make_interval(secs => ${delay})
       WHERE id = ${id} AND attempts = ${attempts}`;
     if (!isEnding) this.#count(kind, isOver ? 'given_up' : 'failed');
-    // What the server said may have the address in it: it is for the list of mails.
+    // The server's message may contain the address: it is only for the list of mails.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     log.warn(
       { mail: id, kind, attempts, code, responseCode },
@@ -135,7 +135,10 @@ export class Mailer {
   }
 }
 
-/** Seconds before the next try: half to one and a half times what doubles, so that what failed together does not come together. */
+/**
+ * Seconds before the next attempt: exponential backoff, times half to one and a half, so that mails that failed together are not retried
+ * together.
+ */
 function delayAfter(attempts: number): number {
   const delay = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
   return (delay * randomInt(500, 1500)) / 1000;

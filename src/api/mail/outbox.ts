@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { makeFolders } from '../../core/platform/folders.js';
 import { errorCode } from '../../core/platform/lock.js';
 
-/** A mail that was not sent, because a demo has no server to send it by. `at` is milliseconds since 1970. */
+/** A mail that was not sent, because a demo has no mail server. `at` is milliseconds since 1970. */
 export type KeptMail = { at: number; to: string; subject: string; text: string };
 
-/** How many are kept, the newest ones. */
+/** How many mails are kept, the newest ones. */
 const most = 50;
 
 /** The mails in this file, the newest first. */
@@ -19,7 +19,7 @@ export function keptMails(file: string): KeptMail[] {
   }
 }
 
-/** Puts a mail into the file. It is replaced, so that a reader never finds half of it. */
+/** Adds a mail to the file, which is replaced atomically. */
 export function keepMail(file: string, { to, subject, text }: Omit<KeptMail, 'at'>): void {
   const mails = [{ at: Date.now(), to, subject, text }, ...keptMails(file)].slice(0, most);
   makeFolders(dirname(file));

@@ -3,10 +3,10 @@ import type { Transaction } from '../../core/database/client.js';
 import type { Config } from '../../core/platform/config.js';
 import type { Mail } from './kinds/index.js';
 
-/** Days that a mail is kept which was given up. */
+/** Days that a failed mail is kept. */
 const keptDays = 30;
 
-/** A mail as operators see it. Neither what it says nor what it is made of. */
+/** A mail for operators, without its content and data. */
 export type QueuedMail = {
   id: number;
   kind: string;
@@ -18,10 +18,7 @@ export type QueuedMail = {
   givenUpAt: Date | null;
 };
 
-/**
- * Queues a mail within the transaction of what it tells of, so that both happen or neither. Nothing is queued by a service that
- * sends no mail.
- */
+/** Queues a mail within the transaction that causes it, so that both happen or neither. Nothing is queued if the service sends no mail. */
 export async function queueMail(
   client: Transaction,
   { mail: settings }: Pick<Config, 'mail'>,
@@ -34,7 +31,7 @@ export async function queueMail(
     VALUES (${userId}::integer, ${kind}, ${to}, ${JSON.stringify(data)}::jsonb)`;
 }
 
-/** The mails that were given up, or all that are there, the oldest first. */
+/** The failed mails, or all mails, the oldest first. */
 export function listMails(prisma: PrismaClient, which: 'given up' | 'all'): Promise<QueuedMail[]> {
   return prisma.$queryRaw`
     SELECT id, kind, recipient, attempts::integer, created_at AS "createdAt", due_at AS "dueAt", fault,
@@ -45,18 +42,18 @@ export function listMails(prisma: PrismaClient, which: 'given up' | 'all'): Prom
 const givenUp = (id: number | null) =>
   id === null ? Prisma.sql`given_up_at IS NOT NULL` : Prisma.sql`given_up_at IS NOT NULL AND id = ${id}`;
 
-/** Queues again what was given up, or one of that. Answers how many. */
+/** Queues failed mails again, or one of them. Returns how many. */
 export function retryMails(prisma: PrismaClient, id: number | null): Promise<number> {
   return prisma.$executeRaw`
     UPDATE mails SET given_up_at = NULL, attempts = 0, due_at = clock_timestamp() WHERE ${givenUp(id)}`;
 }
 
-/** Deletes what was given up, or one of that. Answers how many. */
+/** Deletes failed mails, or one of them. Returns how many. */
 export function deleteMails(prisma: PrismaClient, id: number | null): Promise<number> {
   return prisma.$executeRaw`DELETE FROM mails WHERE ${givenUp(id)}`;
 }
 
-/** Forgets what was given up long ago. Answers how many. */
+/** Deletes old failed mails. Returns how many. */
 export function forgetOldMails(prisma: PrismaClient): Promise<number> {
   return prisma.$executeRaw`DELETE FROM mails WHERE given_up_at < now() - make_interval(days => ${keptDays})`;
 }

@@ -4,16 +4,16 @@ import { randomToken } from '../../core/storage/storage.js';
 import { hashKey } from '../auth/keys.js';
 import { restrictedSql } from '../auth/restrictions.js';
 
-/** What a link in a mail is for. */
+/** The purpose of a link in a mail. */
 export type TokenPurpose = 'verify' | 'reset';
 
-/** Hours for which a link is good. */
+/** Lifetime of a link in hours. */
 const lifetimes: Record<TokenPurpose, number> = { verify: 24, reset: 1 };
 
-/** Whose link it is, and where it was sent to. */
+/** The user of a link, and the address that it was sent to. */
 export type TokenOwner = { userId: number; username: string; email: string };
 
-/** Makes a link's secret, which is in the mail and nowhere else. */
+/** Creates the token of a link, which is in the mail and nowhere else. */
 export async function issueToken(
   client: Transaction,
   { userId, purpose, email }: { userId: number; purpose: TokenPurpose; email: string },
@@ -26,10 +26,12 @@ export async function issueToken(
   return token;
 }
 
-/** SQL of the address that a link has to have been sent to. */
+/** SQL of the address that a link must have been sent to. */
 const addressOf: Record<TokenPurpose, string> = { verify: 'coalesce(u.pending_email, u.email)', reset: 'u.email' };
 
-/** SQL: whether a token `t` of the user `u` is good: once, for a while, and not for a user who is suspended or has another address by now. */
+/**
+ * SQL: whether a token `t` of the user `u` is valid: unused, not expired, and the user is neither suspended nor has another address by now.
+ */
 const isGood = (token: string, purpose: TokenPurpose) => Prisma.sql`
   t.hash = ${hashKey(token)} AND t.purpose = ${purpose} AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
   AND u.id = t.user_id AND u.deleted_at IS NULL AND NOT ${Prisma.raw(restrictedSql('suspended'))}
@@ -37,7 +39,7 @@ const isGood = (token: string, purpose: TokenPurpose) => Prisma.sql`
 
 const owner = Prisma.sql`t.user_id AS "userId", u.username::text, t.email::text`;
 
-/** Whose a link is, if it is good. Looking changes nothing: programs that look through mails do it as well. */
+/** The user of a link, if it is valid. Changes nothing, since mail scanners follow links as well. */
 export async function lookAtToken(
   client: Transaction,
   purpose: TokenPurpose,
@@ -48,9 +50,12 @@ export async function lookAtToken(
   return found ?? null;
 }
 
-/** Takes a link, within the transaction of what it is for: of several who do, one gets it. All others of that purpose end with it. */
+/**
+ * Takes a link, within the transaction of its purpose: of several concurrent calls, one gets it. All of the user's other links of that
+ * purpose end with it.
+ */
 export async function takeToken(client: Transaction, purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
-  // The owner first, as everywhere: no two transactions wait for each other.
+  // The user first, as everywhere: no two transactions wait for each other.
   await client.$queryRaw`
     SELECT 1 FROM users WHERE id = (SELECT user_id FROM email_tokens WHERE hash = ${hashKey(token)}) FOR NO KEY UPDATE`;
   const [taken] = await client.$queryRaw<TokenOwner[]>`
@@ -61,7 +66,7 @@ export async function takeToken(client: Transaction, purpose: TokenPurpose, toke
   return taken;
 }
 
-/** Forgets links that are over. Answers how many. */
+/** Deletes expired links. Returns how many. */
 export function forgetOldTokens(client: Transaction): Promise<number> {
   return client.$executeRaw`DELETE FROM email_tokens WHERE expires_at < now()`;
 }

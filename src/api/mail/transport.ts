@@ -3,15 +3,15 @@ import type { MailSettings } from '../../core/platform/settings/mail.js';
 import type { WrittenMail } from './content.js';
 import { keepMail } from './outbox.js';
 
-/** A mail on its way, to one address. `mark` names it, the same at each try. */
+/** A mail to one address. `mark` identifies it, the same at each attempt. */
 export type Outgoing = WrittenMail & { mark: string; to: string };
-/** Hands a mail over, or throws. */
+/** Sends a mail, or throws. */
 export type Transport = (mail: Outgoing, signal: AbortSignal) => Promise<void>;
 
-/** Milliseconds that each step with a mail server may take. */
+/** Milliseconds that each step of sending may take. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** The way to the mail server, or to the log without one. The library is loaded only by a process that sends mail. */
+/** Connects to the mail server, or to the log without one. The library is only loaded by a process that sends mail. */
 export async function openTransport({ server, from, outbox }: MailSettings, log: Logger): Promise<Transport> {
   if (server === null) {
     return async ({ to, subject, text }) => {
@@ -26,7 +26,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
     ...patience,
     requireTLS,
     ...(auth === null ? {} : { auth }),
-    // Nothing that a mail says makes the library read a file or an address.
+    // Content of a mail never makes the library read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +35,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
     await transport.sendMail({
       ...content,
       from,
-      // As objects, addresses are taken as they are: they are not searched for several in one.
+      // Address objects are used as they are; a string could be parsed as several addresses.
       to: { name: '', address: to },
       envelope: { from: from.address, to: [to] },
       messageId: `<${mark}@${host}>`,
@@ -45,7 +45,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
   };
 }
 
-/** Whether the same mail would be refused again. That our own sign-in is refused is no fault of the mail. */
+/** Whether the same mail would be refused again. A failed sign-in at the server is not the mail's fault. */
 export function isPermanent(error: unknown): boolean {
   const { code, permanent, command } = error as { code?: unknown; permanent?: unknown; command?: unknown };
   return code !== 'EAUTH' && (permanent === true || (code === 'EENVELOPE' && command === 'API'));

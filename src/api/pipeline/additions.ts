@@ -5,7 +5,7 @@ import type { Queries } from '../../core/database/client.js';
 import type { StatementRunner } from '../../core/database/statement.js';
 import { bodyOf, type EncodedReply, type ReplyCache, withBody } from '../http/replies.js';
 
-/** What an addition is made of: the reply, which it changes, where its texts are, and what of the request it may depend on. */
+/** Input of an addition: the reply, which it changes, the places of its texts, and the parts of the request that it may depend on. */
 export type AdditionInput = {
   reply: Json;
   places: readonly Place[];
@@ -14,40 +14,46 @@ export type AdditionInput = {
 };
 
 /**
- * A text in Markdown, which is rendered as by `renderPlainly` with `isPlain`, and where it is long. The files that it refers to are at
- * `attachments`, which ends before their ids; without it the references stay as they are.
+ * A Markdown text; with `isPlain`, or if it is long, it is rendered as by `renderPlainly`. Referenced files are at `attachments` plus their
+ * ids; without it the references stay as they are.
  */
 export type TextToRender = { text: string; attachments?: string | undefined; isPlain?: boolean };
 
-/** Makes sanitised HTML of texts. */
+/** Renders texts as sanitised HTML. */
 export type TextRenderer = {
-  /** The HTML of each. What was expensive is kept in the database that `kept` reads, or not at all without it. @throws RendererBusy */
+  /**
+   * The HTML of each text. Expensive HTML is stored in the database of `kept`, or nowhere without it.
+   * @throws RendererBusy
+   */
   render: (texts: readonly TextToRender[], kept?: Pick<StatementRunner, '$json'>) => Promise<string[]>;
-  /** Its paragraphs and lines alone, which costs little. */
+  /** Renders only paragraphs and lines, which is cheap. */
   renderPlainly: (text: string) => string;
 };
 
-/** What a query parameter adds to the replies of every operation that has it. */
+/** An addition by a query parameter to the replies of every operation that has it. */
 export type Addition = {
   parameter: string;
-  /** The extension of the schemas that it is about. */
+  /** The schema extension of the places that it handles. */
   extension: string;
-  /** Whether it depends on the reply and the origin alone: then it is kept with it. */
+  /** Whether it depends on the reply and the origin only: then it is cached with the reply. */
   isPure: boolean;
-  /** Adds it. 'preliminary' says that it would be another one later: then it is not kept. */
+  /** Adds it. 'preliminary' means that a later result may differ: then it is not cached. */
   add: (input: AdditionInput) => Promise<'final' | 'preliminary'>;
 };
 
-/** What a reply is completed for. */
+/** The request and context of an addition. */
 type Asked = { query: object } & Omit<AdditionInput, 'reply' | 'places'>;
 
-/** A completed reply, and whether it stays as it is. */
+/** A completed reply, and whether it is final. */
 type Made = { reply: EncodedReply; isFinal: boolean };
 
-/** Adds to a reply what the query of its request asks for; to `value`, where its body was just parsed. @throws ReplyFault */
+/**
+ * Adds to a reply what its query asks for; to `value`, if its body was just parsed.
+ * @throws ReplyFault
+ */
 export type Complete = (reply: EncodedReply, asked: Asked, value?: Json) => EncodedReply | Promise<EncodedReply>;
 
-/** How the replies of an operation are completed. */
+/** Creates the function that completes the replies of an operation. */
 export function completion(
   operation: OperationContract,
   { additions, replies }: { additions: readonly Addition[]; replies: ReplyCache },

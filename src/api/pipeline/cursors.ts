@@ -18,8 +18,8 @@ type Body = { next_cursor?: string | null };
 const isSealed = ({ parameters }: Operation): boolean => parameters.query.some(({ name }) => name === 'page');
 
 /**
- * Positions in lists, as clients carry them: sealed for one operation, path, order and filters, so that a statement is given no
- * position that is not one of its own. They grant nothing: what a caller sees is decided anew for each page.
+ * Seals positions in lists for clients, each for one operation, path, order and filters, so that a statement only gets positions of its
+ * own. They grant no access: visibility is decided again for each page.
  */
 export class Cursors {
   #secret: Buffer = Buffer.alloc(0);
@@ -27,8 +27,8 @@ export class Cursors {
   constructor(readonly database: Pick<Database, 'prisma'>) {}
 
   /**
-   * The parameters of a request with the position in the place of the cursor, which is empty at the beginning. Who asks what changed
-   * begins a walk without a cursor, too.
+   * Replaces the cursor of a request by its position, which is empty at the beginning. A request for changes without a cursor begins a
+   * walk, too.
    * @throws invalid_param
    */
   async open(operation: Operation, validated: Validated): Promise<Validated> {
@@ -43,7 +43,7 @@ export class Cursors {
     return { ...validated, query: { ...validated.query, cursor: position } };
   }
 
-  /** A reply with a cursor in the place of the position. */
+  /** Replaces the position in a reply by a cursor. */
   close(operation: Operation, validated: Validated, reply: Reply): Reply {
     if ((validated.query as Query).cursor === undefined || reply.status > 201 || !isSealed(operation)) return reply;
     const body = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Body;

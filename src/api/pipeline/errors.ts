@@ -9,13 +9,13 @@ import { requestContext } from '../http/request/request-context.js';
 import { readRest } from '../http/request/timeouts.js';
 import type { Parts } from './parts.js';
 
-/** The last middleware: every error of a request leaves through here, as one problem body. */
+/** The last middleware: sends every error of a request as a problem body. */
 export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'metrics'>) {
   const { log, limits } = parts;
   return async (error: unknown, req: Request, res: Response, next: NextFunction): Promise<void> => {
     const context = requestContext(res);
     if (res.headersSent) {
-      // Too late for another reply: the connection is cut, so that half a body is never taken for a whole one.
+      // Too late for another reply: the connection is closed, so that a partial body is not taken for a whole one.
       log.error({ req_id: context.requestId, trace_id: context.traced?.traceId, err: error }, 'failed while replying');
       next(error);
       return;
@@ -40,13 +40,13 @@ export function errorReplies(parts: Pick<Parts, 'config' | 'log' | 'limits' | 'm
       const ids = { req_id: context.requestId, trace_id: context.traced?.traceId };
       if (level !== null) log[level]({ ...ids, code: refusal.code, err: refusal.cause ?? error }, refusal.message);
     }
-    // Refused before anything was counted: it counts all the same, and the reply says so.
+    // Refused before it was counted: it is counted all the same, and the reply says so.
     if (context.allowance === null && limits !== null) {
       const allowance = await limits.consumeAnonymous(clientOf(req, res));
       showAllowance(res, allowance);
       if (allowance.exceeded && isOfKey(refusal)) refusal = problem('rate_limited');
     }
-    // What anonymous clients past their limit are still sending is not read.
+    // The rest of a request of an anonymous client above its limit is not read.
     if (refusal.code === 'rate_limited' && context.caller === null && !req.complete) {
       res.setHeader('Connection', 'close');
     } else {
@@ -60,7 +60,7 @@ function countViolation({ metrics }: Pick<Parts, 'metrics'>, operation: Operatio
   metrics?.count('plaza_contract_violations_total', { operation: operation?.id ?? 'none' });
 }
 
-/** Whether nothing is wrong but the key, as far as was looked. */
+/** Whether only the key is invalid, as far as was checked. */
 const isOfKey = ({ code }: Problem): boolean => code === 'unauthorized' || code === 'account_suspended';
 
 /** Sends a problem, after checking it against the contract. One that fails the check becomes `internal_error`. */

@@ -1,8 +1,8 @@
 import type { Problem, ProblemCode } from '../../core/contract/problems.js';
 
 /**
- * The 200 reply with what a query found.
- * @throws the problem `missing` where that is null
+ * A 200 reply with the result of a query.
+ * @throws the problem `missing` if it is null
  */
 export function found<Body, Code extends ProblemCode>(
   body: Body | null,

@@ -17,10 +17,10 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operation
   ? NonNullable<P>
   : never;
 
-/** The part of an upload's body that is the file. */
+/** The file part of an upload's body. */
 type FilePart<Id extends OperationId> = (typeof contract)[Id]['upload'] & string;
 
-/** A body that need not be sent is empty when it is not. */
+/** The body type: an optional body is empty if absent. */
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer R } ? NonNullable<R> : never;
 
 type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
@@ -58,54 +58,51 @@ type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Opera
 
 type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
 
-/** What a handler of this operation is given. */
+/** The input of this operation's handler. */
 export type Input<Id extends OperationId> = {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
-  /** The file that came with the request and is in the storage now. It is removed again if the handler throws. */
+  /** The stored file of the request. It is removed again if the handler throws. */
   upload: Id extends UploadOperationId ? Upload : undefined;
-  /** Who calls. Null without a valid key, where the key is optional; undefined where nothing may depend on the caller. */
+  /** The caller. Null without a valid key, if the key is optional; undefined if the result must not depend on the caller. */
   caller: CallerOf<(typeof contract)[Id]>;
   /**
    * Prisma, and prepared statements that return JSON: `$json`, `$one`. In a write, the transaction of the operation.
    */
   database: Queries;
-  /** Does something else than asking the database once the transaction of a write is committed, before the reply. */
+  /** Runs work outside of the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
-  /**
-   * Writes what the caller does as staff into the log, within the transaction. What owners do to their own content
-   * is not logged.
-   */
+  /** Logs what the caller does as staff, within the transaction. Actions of owners on their own content are not logged. */
   record: Id extends AuditAction ? (Writes<Id> extends true ? (done: Done) => Promise<void> : undefined) : undefined;
-  /** Whether the body is left out of the reply, as for a HEAD. */
+  /** Whether the body is left out of the reply, as for HEAD. */
   bodiless: boolean;
   /** Scheme, host and port by which the client reached this service. */
   origin: () => string;
   parts: Parts;
-  /** Makes the problem to throw; only codes that the contract gives this operation compile. */
+  /** Creates a problem to throw; only codes that the contract gives this operation compile. */
   refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;
 };
 
 /**
- * What an operation does. One that needs the scope `write` is a transaction: it begins by locking the caller, whose key
- * may have ended while the body came, and ends when the reply has passed its check. An error rolls it back, and it is
- * run again after a deadlock. So it waits for nothing but the database.
+ * The handler of an operation. One that needs the scope `write` runs in a transaction: it begins by locking the caller, whose key may have
+ * ended while the body arrived, and ends when the reply has passed its check. An error rolls it back, and it is retried after a deadlock.
+ * So it must only wait for the database.
  */
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
 
-/** Waits for something else, such as the hash of a password, before the transaction begins; then says what to do in it. */
+/** Waits for something other than the database, such as a password hash, before the transaction begins; then returns the handler for it. */
 export type Preparation<Id extends OperationId> = {
   prepare: (given: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>) => Promise<Handler<Id>>;
 };
 
-/** A read that does something each time, such as counting a view. All others let equal reads share one run. */
+/** A read with an effect on each call, such as counting a view. All others let equal reads share one run. */
 export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
 
 /**
- * A read of content that may be hidden: `shared` answers what all callers see, and depends on no caller, so that equal reads share
- * one run; where that is not found, `privileged` answers what its author and moderators see. With `showsOwn`, `shared` adds what is
- * the caller's own, and is given the caller.
+ * A read of content that may be hidden: `shared` returns what all callers see, and depends on no caller, so that equal reads share one run;
+ * if it finds nothing, `privileged` returns what the author and moderators see. With `showsOwn`, `shared` adds the caller's own state, and
+ * gets the caller.
  */
 export type ReadOfHideable<Id extends OperationId> = {
   shared: (input: Omit<Input<Id>, 'caller'> & { caller: Caller | null }) => Promise<Reply<Id>>;
@@ -113,13 +110,16 @@ export type ReadOfHideable<Id extends OperationId> = {
   showsOwn?: boolean;
 };
 
-/** Operations whose reply does not end by itself. */
+/** Operations whose reply is an endless stream. */
 type StreamId = { [Id in OperationId]: (typeof contract)[Id]['streams'] extends true ? Id : never }[OperationId];
 
-/** An operation by the contract, and how its requests are checked. */
+/** An operation of the contract, with the check of its requests. */
 export type StreamedOperation = OperationContract & { checkRequest: RequestCheck };
 
-/** Serves an operation whose reply is a stream: it authorizes and validates requests, and writes to the response. Made once per application. */
+/**
+ * Serves an operation whose reply is a stream: it authorizes and validates requests, and writes to the response. Created once per
+ * application.
+ */
 export type Stream = { stream: (operation: StreamedOperation, parts: Parts) => RequestHandler };
 
 /** A handler for each operation. A missing one does not compile. */
@@ -129,5 +129,5 @@ export type Handlers = { [Id in StreamId]: Stream } & {
     | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ReadOfHideable<Id>);
 };
 
-/** What each operation that takes a file says about it. One that says nothing does not compile. */
+/** The rules of each operation that takes a file. A missing one does not compile. */
 export type UploadRules = Record<UploadOperationId, UploadRule>;

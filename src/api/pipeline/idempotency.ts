@@ -6,37 +6,37 @@ import { JsonText, type Statement, type StatementRunner } from '../../core/datab
 import type { EncodedReply } from '../http/replies.js';
 import { type StoredReplies, withoutSecrets } from './stored-replies.js';
 
-/** What a handler answers. */
+/** The reply of a handler. */
 export type Reply = { status: 200 | 201; body: unknown };
 
 const lifetime = '24 hours';
 
 /**
- * The request with an Idempotency-Key: its holder, its operation and key, and a hash of all else that matters. A person's keys and apps
- * may read different things, so that each has replies of its own.
+ * A request with an Idempotency-Key: its holder, operation and key, and a hash of everything else that matters. A user's keys and apps may
+ * have different access, so that each has its own replies.
  */
 export type Repeatable = {
   userId: number;
-  /** By what its requests are counted: a key, the permission of an app, or a person at the pages. */
+  /** The holder: a key, the permission of an app, or a user of the pages. */
   holder: number | string;
   operation: OperationId;
   key: string;
   request: Buffer;
   replies: StoredReplies;
-  /** Fields of the reply that are not kept. */
+  /** Fields of the reply that are not stored. */
   secrets: readonly string[];
 };
 
-/** The operation as the table has it, with the holder. */
+/** The operation and holder, as the table stores them. */
 const scopeOf = ({ operation, holder }: Repeatable): string => `${operation} ${holder}`;
 
-/** $1 what the key is unique by. */
+/** $1 the text that the key is unique by. */
 const takeKey: Statement<boolean> = {
   name: 'take_idempotency_key',
   text: `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0))::text AS reply`,
 };
 
-/** $1 user, $2 operation with holder, $3 key. The release before has kept replies without a holder. */
+/** $1 user, $2 operation with holder, $3 key. The previous release stored replies without a holder. */
 const findKept: Statement<Kept> = {
   name: 'find_kept_reply',
   text: `
@@ -60,15 +60,15 @@ const savepoint: Statement<never> = { name: 'savepoint', text: 'SAVEPOINT operat
 const undo: Statement<never> = { name: 'rollback_to_savepoint', text: 'ROLLBACK TO SAVEPOINT operation' };
 
 /**
- * The reply that was kept of the first request, null if this is the first. It has the key then until the transaction
- * ends, so that nothing has to be cleaned up after a crash. A lock of another request says little by itself, as that may
- * be a repetition, too: only where there is no reply the first still runs.
+ * The stored reply of the first request; null if this is the first, which then holds the key until the transaction ends, so that nothing
+ * has to be cleaned up after a crash. A lock of another request may be a repetition's: the first is still running only if there is no
+ * reply.
  * @throws idempotency_key_reused, idempotency_in_progress
  */
 export async function findFirst({ $json }: StatementRunner, repeatable: Repeatable): Promise<Reply | Problem | null> {
   const { userId, key, request } = repeatable;
   const scope = scopeOf(repeatable);
-  // In this order: who gets the lock from the first sees what it kept.
+  // In this order: once this request gets the lock from the first, it sees its stored reply.
   const [free, row] = await Promise.all([
     $json(takeKey, [`${userId} ${scope} ${key}`]),
     $json(findKept, [userId, scope, key]),
@@ -85,15 +85,15 @@ export async function findFirst({ $json }: StatementRunner, repeatable: Repeatab
 }
 
 /**
- * Runs `work` and keeps its reply, in one transaction: a server that dies in between has done neither. What was refused
- * is undone, and the refusal kept: a repetition is refused alike. Anything else undoes everything.
+ * Runs `work` and stores its reply in one transaction: a server that dies in between has done neither. A refusal undoes the work and is
+ * stored: a repetition is refused alike. Other errors undo everything.
  */
 export async function keeping(
   { $json }: StatementRunner,
   repeatable: Repeatable,
   work: () => Promise<EncodedReply | Problem>,
 ): Promise<EncodedReply | Problem> {
-  // Sent before what `work` asks.
+  // Sent before the queries of `work`.
   const saved = $json(savepoint, []);
   const outcome = await Promise.all([work(), saved]).then(
     ([reply]) => reply,
@@ -133,10 +133,10 @@ export function fingerprint(path: object, bodyHash: string | null): Buffer {
     .digest();
 }
 
-/** As many as one statement deletes in well under a second. */
+/** Rows that one statement deletes in well under a second. */
 const forgottenAtOnce = 5000;
 
-/** Forgets kept replies whose time is over, and answers how many. */
+/** Deletes expired replies, and returns how many. */
 export async function forgetOldReplies(prisma: Database['prisma']): Promise<number> {
   let forgotten = 0;
   for (let found = forgottenAtOnce; found === forgottenAtOnce; forgotten += found) {

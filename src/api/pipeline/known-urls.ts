@@ -3,17 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { hasBody } from '../http/request/json-body.js';
 import type { Validated } from '../http/request/request-context.js';
 
-/** Characters of all URLs together, and of one, that are remembered. */
+/** Limits of remembered URLs: characters of all together, and of one. */
 const maxCharacters = 2_000_000;
 const maxUrl = 500;
 
-/** The parameters of a URL, and what handles its requests. */
+/** The parameters of a URL, and its handler. */
 export type Known = { parameters: Validated; handle: RequestHandler };
 
 /**
- * The URLs of anonymous reads that were validated before: whose operation was found, and whose parameters fit the
- * contract. What that depends on is the URL alone, so neither has to be done again. What was asked for the longest ago
- * leaves first.
+ * Validated URLs of anonymous reads, so that the operation is not looked up and the parameters are not checked again: both depend on the
+ * URL only. The least recently used is evicted first.
  */
 export class KnownUrls {
   readonly #known = new LRUCache<string, Known>({
@@ -27,13 +26,13 @@ export class KnownUrls {
     this.#known.set(req.originalUrl, { parameters, handle });
   }
 
-  /** What is known of the URL of a request; null if nothing is. */
+  /** The entry for the URL of a request, or null. */
   find(req: Request): Known | null {
     return (isPlain(req) && this.#known.get(req.originalUrl)) || null;
   }
 }
 
-/** Whether nothing but its URL says what a request asks for. */
+/** Whether a request depends on nothing but its URL. */
 function isPlain(req: Request): boolean {
   const { authorization, prefer } = req.headers;
   return req.method === 'GET' && authorization === undefined && prefer === undefined && !hasBody(req);

@@ -14,9 +14,9 @@ import type { Handlers, Input, Stream, UploadRules } from './handlers.js';
 import type { Reply } from './idempotency.js';
 import type { Parts } from './parts.js';
 
-/** What one handler is given. Its types are those of its own operation; here all are handled alike. */
+/** Fields whose types differ between operations; here all handlers are treated alike. */
 type Own = 'refuse' | 'body' | 'path' | 'query' | 'upload' | 'afterwards' | 'record';
-/** What any handler is given, for code that treats all alike. */
+/** The input of any handler, for code that treats all alike. */
 export type AnyInput = Omit<Input<OperationId>, Own> & {
   upload: Upload | undefined;
   path: object;
@@ -26,47 +26,47 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
   record?: (done: Done) => Promise<void>;
   refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
 };
-/** What is known before the database is asked. */
+/** The input before there is a transaction. */
 export type PreparationInput = Omit<AnyInput, 'database' | 'afterwards' | 'record'>;
-/** What differs in the input of a handler from one run of it to the next. */
+/** Fields of the input that differ between runs of a handler. */
 export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
-/** Does the work of an operation. */
+/** Runs an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
-/** A handler of a write, or one that prepares something first. */
+/** The handler of a write, or one that prepares something first. */
 export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Promise<Handle> };
-/** A handler of a read each of which counts. */
+/** The handler of a read that is not shared. */
 type Unshared = { unshared: Handle };
-/** A handler of a read of something that may be hidden. */
+/** The handler of a read of content that may be hidden. */
 type OfHideable = { shared: Handle; privileged: Handle; showsOwn?: boolean };
 /** The handler of any operation. */
 export type AnyHandler = WriteHandler | Unshared | OfHideable | Stream;
 
-/** Whether equal reads may not share one run of the handler. */
+/** Whether equal reads must not share one run of the handler. */
 export function isUnshared(handler: AnyHandler): handler is Unshared {
   return 'unshared' in handler;
 }
 
-/** Whether the reply does not end by itself. */
+/** Whether the reply is an endless stream. */
 export function isStream(handler: AnyHandler): handler is Stream {
   return 'stream' in handler;
 }
 
-/** Whether a read has another way for the author of what is hidden, and for moderators. */
+/** True if the handler also serves hidden content to its author and moderators. */
 export function isOfHideable(handler: AnyHandler): handler is OfHideable {
   return 'privileged' in handler;
 }
 
-/** One operation: what the contract says of it, how its requests are checked, and who handles them. */
+/** One operation: its contract, the check of its requests, and its handler. */
 export type Operation = OperationContract & {
   checkRequest: RequestCheck;
   handler: AnyHandler;
-  /** The GET at the same path, by whose ETag a change can say what it means to change. */
+  /** The GET at the same path, whose ETag `If-Match` refers to. */
   reader: Operation | null;
-  /** Of an operation that takes a file. */
+  /** Rules of an operation that takes a file. */
   uploadRule: UploadRule | undefined;
 };
 
-/** Every operation of the contract. What is compiled for one is kept with it. */
+/** Every operation of the contract. Compiled checks are kept with it. */
 export function defineOperations(handlers: Handlers, uploads: UploadRules): Operation[] {
   const rules: Partial<Record<OperationId, UploadRule>> = uploads;
   const operations = operationIds.map((id): Operation => {
@@ -89,19 +89,22 @@ export type AskedOperation = {
   /** Whether the body of the reply is left out. */
   bodiless: boolean;
   headers: IncomingHttpHeaders;
-  /** Whether nothing says who asks: then a replica may answer. */
+  /** Whether the request has no credentials: then a replica may answer. */
   isAnonymous: boolean;
   origin: () => string;
-  /** Called where a reply is the one that the first request with the same Idempotency-Key got. */
+  /** Called if the reply is that of the first request with the same Idempotency-Key. */
   onReplayed: () => void;
-  /** How a write locks the caller; undefined for the key. */
+  /** Locks the caller of a write; undefined for the key. */
   lock: typeof lockCaller | undefined;
 };
 
-/** A request, and all that is needed to run its handler. */
+/** A request, with everything needed to run its handler. */
 export type CheckedRequest = {
   asked: AskedOperation;
   inputOf: (caller: Caller | null | undefined, running: Running, parts?: Parts) => AnyInput;
-  /** `onParsed` is given the value of its body, where that was not known; it may change it. @throws ReplyFault */
+  /**
+   * `onParsed` gets the value of the body, which it may change, if it had to be parsed.
+   * @throws ReplyFault
+   */
   check: (reply: Reply, onParsed?: (value: Json) => void) => EncodedReply;
 };

@@ -5,23 +5,26 @@ import type { Statement, StatementRunner } from '../../core/database/statement.j
 import type { Caller } from '../http/caller.js';
 import { bodyOf, type EncodedReply, withBody } from '../http/replies.js';
 
-/** What somebody did with content: the name of a field, and its value. */
+/** The caller's state of content: the name of a field, and its value. */
 type Deed = { type: string; id: number; name: string; state: Json };
 
-/** $1 user, $2 types of content, $3 their ids. No row: the user did nothing with any of them. */
+/** $1 user, $2 types of content, $3 their ids. No row: the user has no state for any of them. */
 export type OwnState = Statement<Deed[]>;
 
-/** Content in a reply: its type, and its id. */
+/** Content in a reply: types and ids. */
 type Content = { types: string[]; ids: number[] };
 
-/** Adds to a reply what its caller did with the content in it. Without anything to add it is the same reply. @throws ReplyFault */
+/**
+ * Adds the caller's own state of the content in a reply. Without anything to add it is the same reply.
+ * @throws ReplyFault
+ */
 export type AddOwnState = (
   reply: EncodedReply,
   caller: Caller | null | undefined,
   database: Pick<StatementRunner, '$json'>,
 ) => Promise<EncodedReply>;
 
-/** How the replies of an operation say what the caller did, of content whose schema has `x-own`; null for operations without any. */
+/** Creates the function that adds the caller's own state, for content whose schema has `x-own`; null for operations without any. */
 export function ownStateOf(operation: OperationContract, statement: OwnState): AddOwnState | null {
   if (!operation.optionalKey || operation.method !== 'get') return null;
   const places = placesOf(operation.replySchema, 'x-own').map(({ way, value }) => ({
@@ -41,7 +44,7 @@ export function ownStateOf(operation: OperationContract, statement: OwnState): A
     });
     return content;
   };
-  // Most replies are asked for again: what is in them is found once.
+  // Most replies are reused: their content is found once.
   const known = new WeakMap<EncodedReply, Content>();
 
   return async (plain, caller, database) => {

@@ -20,21 +20,21 @@ import type { SharedReads } from './shared-reads.js';
 import type { SiteLook } from './site-look.js';
 import type { StoredReplies } from './stored-replies.js';
 
-/** What several processes that serve have in common, and one alone has for itself. */
+/** State that several serving processes share, and a single one has alone. */
 export type Shared = {
   limits: CountedLimits | null;
   /** How many processes serve. */
   serving: () => number;
-  /** Whether this process ends. */
+  /** Whether this process is shutting down. */
   stopping: () => boolean;
-  /** Null where nothing is measured. */
+  /** Null if metrics are off. */
   metrics: Metrics | null;
-  /** Null where no traces are taken down. */
+  /** Null if tracing is off. */
   tracing: Tracing | null;
   search: SearchEngine;
 };
 
-/** What handlers and middleware work with: what the service is given, and what one application keeps in memory. */
+/** Dependencies of handlers and middleware: services, and the memory of one application. */
 export type Parts = Services &
   Shared & {
     probes: Probes;
@@ -50,15 +50,15 @@ export type Parts = Services &
     searches: SearchCache;
     newestEvent: NewestEvent;
     look: SiteLook;
-    /** What replies say more where a request asks for it. */
+    /** Additions to replies by query parameters. */
     additions: readonly Addition[];
     text: TextRenderer;
-    /** What replies tell callers of what they did themselves. */
+    /** The caller's own state for replies. */
     ownState: OwnState;
-    /** How many links there are in texts. */
+    /** Counts the links in texts. */
     countLinks: (texts: readonly string[]) => number;
-    /** Whether texts have a word that the operator has named. */
+    /** Whether texts have one of the operator's review words. */
     hasReviewWord: (texts: readonly string[]) => boolean;
-    /** Of processes that read what was uploaded: the containers of videos, and pictures. */
+    /** Limits processes that parse uploads: containers of videos, and pictures. */
     uploadReaders: Semaphore;
   };

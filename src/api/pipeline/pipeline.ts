@@ -35,10 +35,7 @@ import type { Parts } from './parts.js';
 import { rowsPassed } from './rows-passed.js';
 import { writer } from './writes.js';
 
-/**
- * The life of a request to one operation, from the top to the bottom. Whatever is thrown on the way leaves as a problem,
- * by `errorReplies`.
- */
+/** The life of a request to one operation, from top to bottom. Everything that is thrown is sent as a problem by `errorReplies`. */
 export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   const { cacheable, mediaTypes, method, scope, deprecation, handler, uploadRule } = operation;
   const { cursors } = parts;
@@ -54,7 +51,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     context.operation = operation;
     if (deprecation !== null) res.setHeaders(deprecation);
     requireActive(operation, parts);
-    // Node leaves the body out.
+    // Node omits the body.
     const bodiless = req.method === 'HEAD';
     const { trace } = context.budget;
     await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
@@ -63,7 +60,7 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
       ? act(req, res, bodiless)
       : withBudget(context.budget, () => act(req, res, bodiless))
     ).catch(async (error) => {
-      // That the key is not valid comes before all else.
+      // An invalid key outranks other faults.
       await context.confirmCaller?.();
       throw error;
     });
@@ -114,16 +111,16 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
   return handle;
 }
 
-/** Refuses what belongs to an area that the operator has switched off. */
+/** Refuses operations of an area that the operator has switched off. */
 export function requireActive({ area }: OperationContract, { config }: Parts): void {
   const isInactive = areas.some((name) => name === area) && !config.areas.has(area as never);
   if (isInactive) throw problem('component_inactive', { component: area });
 }
 
-/** Does what a request asks for that is authorized, validated and read, and checks the reply. */
+/** Runs an authorized, validated and read request, and checks the reply. */
 export type Perform = (asked: AskedOperation) => Promise<EncodedReply>;
 
-/** How one operation is performed, whoever has authorized the caller: the interface by a key, or the pages by a session. */
+/** Creates the function that runs one operation, whoever has authorized the caller: the API by a key, or the pages by a session. */
 export function performer(operation: Operation, parts: Parts): Perform {
   const { id, scope } = operation;
   const { cursors } = parts;
@@ -137,7 +134,7 @@ export function performer(operation: Operation, parts: Parts): Perform {
     const { trace } = context.budget;
     const known = context.validated as Validated;
     const { path, query } = known;
-    // Each property by its name: V8 shares no hidden classes among objects that are spread and then given more.
+    // Each property by its name: V8 shares no hidden classes among objects that are spread and then extended.
     const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
       ({
         path,
@@ -160,10 +157,10 @@ export function performer(operation: Operation, parts: Parts): Perform {
     const checked = { asked, inputOf: given, check };
     if (write === null) {
       const reply = await read(checked);
-      // Apart from the run that readers share.
+      // Outside of the run that readers share.
       return addOwn === null ? reply : addOwn(reply, context.caller, within(parts.database, context.budget));
     }
-    // Once it is committed: nothing waits for it.
+    // After the commit: nothing waits for it.
     const database = within(parts.database, context.budget);
     return complete(await write(checked), { query, database, origin });
   };
@@ -196,7 +193,7 @@ function reader(
       const key = keyOf(id, path, query, caller, origin());
       const readPrimary = (budget: Budget) => read(budget);
       if (replicas === null || !isAnonymous) return parts.reads.read(key, context.budget, readPrimary);
-      // Apart from those of a caller, who gets what the primary has.
+      // Separate from the runs of callers, who read from the primary.
       return parts.reads.read(`replica ${key}`, context.budget, (budget) =>
         replicas.read(
           budget,
@@ -215,7 +212,7 @@ function reader(
   };
 }
 
-/** Reads with equal keys get equal replies: same operation, parameters and caller, and links to the same origin. */
+/** The key of shared reads, which get equal replies: same operation, parameters and caller, and links to the same origin. */
 function keyOf(id: string, path: object, query: object, caller: Caller | null | undefined, origin: string): string {
   return JSON.stringify([id, path, query, caller && [caller.id, caller.keyId, caller.role], origin]);
 }

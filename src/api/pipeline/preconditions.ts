@@ -8,9 +8,9 @@ import { isOfHideable, isUnshared } from './operation.js';
 import type { AddOwnState } from './own-state.js';
 
 /**
- * Whether an ETag of what the GET at the same path answers now, without a query, is among those of `If-Match` (RFC 9110, 13.1.1): to the
- * same caller, or to everybody, which a shared cache may have answered; null where the request has none. `given` is what a handler is given, and
- * `addOwn` adds what the caller did.
+ * Whether `If-Match` (RFC 9110, 13.1.1) contains the ETag of the current reply of the GET at the same path without a query: to the same
+ * caller, or to everybody, which a shared cache may have answered. Null without the header. `given` is the input of a handler, and `addOwn`
+ * adds the caller's own state.
  */
 export function preconditionOf(
   headers: IncomingHttpHeaders,
@@ -37,7 +37,7 @@ export function preconditionOf(
 
 type Read = () => Promise<EncodedReply>;
 
-/** The ways in which a reader may have answered. */
+/** The reads that may have given the client its ETag. */
 function readsOf(reader: Operation, input: AnyInput): Read[] {
   const { handler, open, optionalKey, queryDefaults } = reader;
   const read = (handle: Handle, caller: unknown): Read => {
@@ -58,7 +58,7 @@ function readsOf(reader: Operation, input: AnyInput): Read[] {
   return open ? [read(handle, input.caller), read(handle, null)] : [read(handle, input.caller)];
 }
 
-/** A reader's reply; null where there is nothing to read. */
+/** A reader's reply; null if there is none. */
 async function found(read: Read): Promise<EncodedReply | null> {
   try {
     return await read();

@@ -19,7 +19,7 @@ export function contractRouter(operations: readonly Operation[], parts: Parts): 
   }
   const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));
   return (req, res, next) => {
-    // Of an absolute target that has none, Express makes null. Who joins a base address that ends in a slash sends two.
+    // Express returns null for an absolute target without a path. Two slashes result from joining a base URL that ends in one.
     const found = findPath(((req.path as string | null) ?? '').replace(/^\/\//, '/'));
     if (found === null) {
       next();
@@ -41,7 +41,7 @@ function decoded(values: Record<string, string>): Record<string, string> {
 }
 
 /**
- * Where a path is, but not for this method.
+ * Handles a path that exists, but not for this method.
  * @throws rate_limited, method_not_allowed
  */
 export function otherMethods(methods: readonly string[], parts: Parts): RequestHandler {
@@ -58,7 +58,7 @@ export function otherMethods(methods: readonly string[], parts: Parts): RequestH
   };
 }
 
-/** Where no route is: 404, with the same limit as any other anonymous request. */
+/** Handles an unknown path: 404, with the same limit as any other anonymous request. */
 export function noRoute(parts: Parts): RequestHandler {
   return async (req, res) => {
     await limitAnonymous(req, res, parts);
@@ -66,14 +66,14 @@ export function noRoute(parts: Parts): RequestHandler {
   };
 }
 
-/** A path of the contract that was found, and the values of its parameters as they were sent: percent-encoded. */
+/** A matching path of the contract, and the values of its parameters as sent: percent-encoded. */
 type FoundPath = { template: string; values: Record<string, string> };
 
 type Segment = { text: string; parameter: string | null };
 
 /**
- * Finds the path of the contract that the path of a request is one of; null if none. Letter case and a slash at the end
- * count. A fixed segment goes before a parameter in the same place: `/boards/order` before `/boards/{id}`.
+ * Finds the path of the contract that matches a request's path; null if none. Letter case and a trailing slash matter. A fixed segment
+ * takes precedence over a parameter in the same place: `/boards/order` over `/boards/{id}`.
  */
 function pathFinder(templates: readonly string[]): (path: string) => FoundPath | null {
   const byLength = new Map<number, { template: string; segments: Segment[] }[]>();
@@ -96,7 +96,7 @@ function pathFinder(templates: readonly string[]): (path: string) => FoundPath |
   };
 }
 
-/** The operation with this method, as HTTP spells it, at a path below the base path, and the values in that; null if none. */
+/** The operation with this HTTP method at a path below the base path, and the values of its parameters; null if none. */
 export function findOperation(
   method: string,
   path: string,
@@ -110,7 +110,7 @@ export function findOperation(
 
 const findContractPath = pathFinder(operationIds.map((id) => contract[id].path));
 
-/** The operations at a path below the base path, by method. A query is left out of account. */
+/** The operations at a path below the base path, by method. A query is ignored. */
 export function operationsAt(path: string): Map<string, OperationId> {
   const template = findContractPath(path.split('?', 1)[0] ?? '')?.template;
   const here = operationIds.filter((id) => contract[id].path === template);

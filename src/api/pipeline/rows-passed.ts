@@ -1,8 +1,8 @@
 type ListQuery = { page?: number; per_page?: number; cursor?: string; reply?: number };
 
 /**
- * Rows that a request skips or counts one by one: those before a page, and all of a list of one person. A cursor skips none, and
- * mostly knows how many there are. Before there is a reply it is what is known by then.
+ * Rows that a request skips or counts one by one: those before a page, and all of a user's list. A cursor skips none, and usually includes
+ * the count. Before there is a reply it is an estimate from the request.
  */
 export function rowsPassed(
   { path }: { path: string },

@@ -6,36 +6,36 @@ import type { Config } from '../../core/platform/config.js';
 type Schemas = components['schemas'];
 type SearchPage = Schemas['SearchPage'];
 
-/** A page of results with the texts that excerpts are cut from, and the beginnings of words that are marked in them. */
+/** A page of results with the texts of excerpts, and the word prefixes to highlight in them. */
 export type Found = Omit<SearchPage, 'results' | 'next_cursor'> & {
   beginnings: string[];
-  /** Marked as well: words that have one of these within them. */
+  /** Substrings whose words are highlighted as well. */
   parts?: string[];
   next_cursor: string | null;
   results: (Omit<SearchPage['results'][number], 'excerpt'> & { content: string | null })[];
 };
 
-/** The part of a read's request that an engine needs. */
+/** The context of a read that an engine needs. */
 type Around = { database: Queries; parts: { config: Config } };
 /** A request of this operation. */
 export type Asked<Id extends 'searchSite' | 'suggestTitles'> = Around & {
   query: operations[Id]['parameters']['query'];
 };
 
-/** When to stop, and who hears how many seconds something waited. */
+/** When to stop, and a callback for how many seconds an item waited. */
 export type Working = { signal?: AbortSignal; told?: (seconds: number) => unknown };
 
 /**
- * Finds content by its words. PostgreSQL does by itself (`postgres.ts` of community/search), or another engine, which finds candidates: the
- * database says which of them everybody may read, and what they are.
+ * Searches content: PostgreSQL by itself (`postgres.ts` of community/search), or another engine, which finds candidates: the database then
+ * decides which of them are public, and returns their current data.
  */
 export type SearchEngine = {
-  /** Makes findable what waits in the queue, and takes out what is gone. Safe on several nodes at once. */
+  /** Indexes queued content, and removes deleted content. Safe on several nodes at once. */
   index(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
-  /** Takes out, now and then, what is left of content that is gone. */
+  /** Removes leftovers of deleted content from time to time. */
   remove(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
   search(asked: Asked<'searchSite'>): Promise<Found>;
   suggest(asked: Asked<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
-  /** Ids of a type of content with such titles, and how similar they are; null where the database finds them by itself. */
+  /** Ids of content of a type with similar titles, and their similarity; null if the database finds them itself. */
   similar: ((around: Around, type: string, draft: string) => Promise<{ ids: number[]; scores: number[] }>) | null;
 };

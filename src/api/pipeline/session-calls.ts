@@ -15,7 +15,7 @@ import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
 import { type Perform, performer, requireActive } from './pipeline.js';
 
-/** Who is signed in on the pages. `joined` and `approved` as of a `Caller`. */
+/** A user signed in on the pages. `joined` and `approved`: see `Caller`. */
 export type Person = {
   id: number;
   username: string;
@@ -25,7 +25,7 @@ export type Person = {
   approved: number;
 };
 
-/** Who asks, null for a visitor who is not signed in; in which request, and by which address. */
+/** The signed-in user, null for a visitor; the request, and its origin. */
 export type SessionRequest = { person: Person | null; context: RequestContext; origin: () => string };
 
 /** The input of an operation: texts of its path and query, and its body. */
@@ -38,38 +38,45 @@ export type OperationInput = {
   idempotencyKey?: string;
 };
 
-/** What an operation answers, as data. */
+/** The body of an operation's reply, as data. */
 export type OperationResult<Id extends OperationId> = Exclude<
   Exclude<Reply<Id>, { status: 301 }>['body'],
   JsonText<unknown>
 >;
 
-/** Thrown where an operation answers that what it is asked for is elsewhere, below the base path. */
+/** Thrown if an operation redirects, with the location below the base path. */
 export class Moved extends Error {
   constructor(readonly location: `/${string}`) {
     super(`Moved to ${location}`);
   }
 }
 
-/** What an operation answers, its ETag, and the path below the base path of what it created, null for none. */
+/** The body of a reply, its ETag, and the path of the created resource below the base path, null without one. */
 export type SessionReply<Id extends OperationId> = { body: OperationResult<Id>; etag: string; location: string | null };
 
-/** Does what an operation does, for a visitor without a key. @throws Problem, Moved */
+/**
+ * Runs an operation for a visitor without a key.
+ * @throws Problem, Moved
+ */
 export type SessionCall = <Id extends OperationId>(
   id: Id,
   asking: SessionRequest,
   asked: OperationInput,
 ) => Promise<SessionReply<Id>>;
 
-/** What the pages can do with operations. */
+/** Calls of operations by the pages. */
 export type SessionCalls = {
   call: SessionCall;
-  /** Refuses who may not call an operation, whatever they send. @throws component_inactive, unauthorized, forbidden */
+  /**
+   * Refuses a user who may not call an operation, whatever the request.
+   * @throws component_inactive, unauthorized, forbidden
+   */
   permit: (id: OperationId, person: Person | null) => void;
   operation: (id: OperationId) => Operation;
   /**
-   * Reads the body of a form for an operation, stores its file if the operation takes one, and does the work. Without an owner afterwards
-   * the file is removed. @throws Problem
+   * Reads the body of a form for an operation, stores its file if the operation takes one, and does the work. A file without an owner
+   * afterwards is removed.
+   * @throws Problem
    */
   receive: <T>(
     id: OperationId,
@@ -79,8 +86,8 @@ export type SessionCalls = {
 };
 
 /**
- * Runs operations for the pages: with the checks and the limits of the contract, in a transaction that locks the person, with
- * entries in the log, and with a reply that is checked, all as for a key.
+ * Runs operations for the pages: with the checks and limits of the contract, a transaction that locks the user, audit log entries, and a
+ * checked reply, all as for a key.
  */
 export function sessionCalls(operations: readonly Operation[], parts: Parts): SessionCalls {
   const byId = new Map(operations.map((each) => [each.id, { operation: each, perform: performer(each, parts) }]));
@@ -126,7 +133,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     called.caller = caller;
     called.validated = await parts.cursors.open(operation, { path: values.path, query: values.query, ignored: null });
     called.bodyHash = idempotencyKey ?? null;
-    // Called where the person has another role by now than when the page was asked for.
+    // Called if the user's role has changed since the page was requested.
     called.confirmCaller = async () => {
       throw problem('forbidden');
     };
@@ -148,9 +155,9 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
   return { call, permit, receive, operation: (id) => (byId.get(id) as Called).operation };
 }
 
-/** Bytes of a form: the longest text of the contract, each character of which is encoded as twelve. */
+/** Bytes of a form: the longest text of the contract, each character of which is encoded in twelve. */
 const largestForm = 1_048_576;
-/** Fields of a form: the longest list of the contract, and what is beside it. */
+/** Fields of a form: the longest list of the contract, and the other fields. */
 const mostFields = 1_100;
 const readForm = urlencoded({ extended: false, limit: largestForm, parameterLimit: mostFields });
 
@@ -161,7 +168,7 @@ function parseForm(req: Request, res: Response): Promise<void> {
   });
 }
 
-/** What restricts a person is read where a write locks them. */
+/** Restrictions of a user are read when a write locks them. */
 function callerOf(person: Person): Caller {
   return {
     ...person,
@@ -175,7 +182,10 @@ function callerOf(person: Person): Caller {
   };
 }
 
-/** Reads are counted with the pages. @throws rate_limited */
+/**
+ * Counts a write. Reads are counted with the pages.
+ * @throws rate_limited
+ */
 async function countWrite(caller: Caller, operation: Operation, { limits, config }: Parts): Promise<void> {
   const kind = operation.upload === null ? 'write' : 'upload';
   const allowance = await limits?.consumeKey(caller.countedBy, kind, newcomerOf(caller, config));

@@ -1,27 +1,26 @@
 import { Budget, inTime } from '../../core/database/budget.js';
 
-/** Milliseconds that a read waits at most for the run before it to end, so that a slow run does not block others. */
+/** Milliseconds that a read waits at most for the run before it, so that a slow run does not block others. */
 const longestWait = 1000;
 
-/** The one that began last for a key, and the one that begins after it, if anybody waits for that. */
+/** The last started run of a key, and the run after it, if anybody waits for that. */
 type Runs = { running: Promise<unknown>; next: Promise<unknown> | null };
 
 /**
- * Lets equal reads that come at the same time share one run. A read joins the next run of its key that begins after the
- * read has come: while one runs, later reads wait for the next, which serves them all, and begins when the one before it has
- * ended, or has taken long. So no reply is older than its request, however many servers there are, and nothing
- * is cached.
+ * Lets equal concurrent reads share one run. A read joins the next run of its key that starts after the read has arrived: while one runs,
+ * later reads wait for the next, which serves them all, and starts when the one before it has ended or has taken long. So no reply is older
+ * than its request, however many servers there are, and nothing is cached.
  */
 export class SharedReads {
   readonly #runs = new Map<string, Runs>();
-  /** How many reads were answered by a run that began for them, and how many by one that others waited for already. */
+  /** Numbers of reads that started a run, and that joined a waiting one. */
   run = 0;
   shared = 0;
 
   /**
-   * Runs `work`, or waits for a run of the same key that begins from now on; an error is that of everybody who waits for it.
-   * `work` gets a budget for what it asks the database. Who waits does so out of a budget of their own.
-   * @throws DatabaseTimeout where `budget` is spent before
+   * Runs `work`, or waits for a run of the same key that starts from now on; its error is thrown to everybody who waits. `work` gets its
+   * own budget. Waiting counts against `budget`.
+   * @throws DatabaseTimeout if `budget` is spent before
    */
   read<T>(key: string, budget: Budget, work: (budget: Budget) => Promise<T>): Promise<T> {
     const runs = this.#runs.get(key);
@@ -30,7 +29,7 @@ export class SharedReads {
     if (runs === undefined) return this.#begin(key, () => work(budget));
     runs.next ??= ended(runs.running).then(() => {
       const shared = new Budget(null);
-      // The run is told of by the first who waits for it.
+      // The run is traced by the first reader that waits for it.
       shared.trace = budget.trace;
       return this.#begin(key, () => work(shared));
     });
@@ -50,7 +49,7 @@ export class SharedReads {
   }
 }
 
-/** Waits for the end of a run, however it ends, but not long. */
+/** Waits for the end of a run, successful or not, but not long. */
 function ended(running: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestWait);

@@ -4,7 +4,7 @@ import { type SitePageName, type SiteSettings, sitePageNames } from '../../core/
 
 type Stored = { welcome: string | null; accent: string | null; logo: string | null; pages: SitePageName[] };
 
-/** What admins have set. `logo` tells logos apart. */
+/** Settings by admins. `logo` identifies a version of the logo. */
 export const storedSite: Statement<Stored> = {
   name: 'stored_site',
   text: `
@@ -13,22 +13,22 @@ export const storedSite: Statement<Stored> = {
     FROM (SELECT) one LEFT JOIN site_settings s ON true`,
 };
 
-/** The pages that there are, in their order: written by admins, or by the operator. */
+/** Existing pages, in their order: written by admins, or by the operator. */
 export const pagesOf = ({ pages }: Pick<Stored, 'pages'>, texts: SiteSettings['texts']): SitePageName[] =>
   sitePageNames.filter((name) => pages.includes(name) || texts[name] !== undefined);
 
-/** The path of the logo. Each has its own. */
+/** The path of the logo, different for each version. */
 export const logoPath = (basePath: string, version: string): string => `${basePath}/site/logo.webp?v=${version}`;
 
-/** What is around every page: the colour `#rrggbb` and the path of the logo, null for the service's own, and the pages to link. */
+/** The frame of every page: the colour `#rrggbb` and the path of the logo, null for the defaults, and the linked pages. */
 export type Look = { accent: string | null; logo: string | null; pages: readonly SitePageName[] };
 
-/** Milliseconds for which a process shows what others have changed meanwhile. */
+/** Milliseconds for which a process may show outdated settings. */
 const keptFor = 2000;
 
-/** Keeps the look of the pages, so that none has to ask for it. */
+/** Caches the look of the pages, so that no page has to query it. */
 export class SiteLook {
-  /** What was found last: for pages that may not wait for the database. */
+  /** The last result, for pages that may not wait for the database. */
   last: Look;
   #kept: { until: number; look: Promise<Look> } | null = null;
 
@@ -39,7 +39,7 @@ export class SiteLook {
     this.last = this.#lookOf({ accent: null, logo: null, pages: [] });
   }
 
-  /** The look, at most two seconds old; older while the database does not answer. */
+  /** The look, at most two seconds old; older while the database is unavailable. */
   now(): Promise<Look> {
     if (this.#kept === null || performance.now() >= this.#kept.until) {
       this.#kept = { until: performance.now() + keptFor, look: this.#read() };
@@ -47,7 +47,7 @@ export class SiteLook {
     return this.#kept.look;
   }
 
-  /** This process has changed it. */
+  /** Invalidates the cache after a change by this process. */
   forget(): void {
     this.#kept = null;
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/client.js';
 import { sharedSecret } from '../../core/database/secrets.js';
 import { decryptText, encryptText, keyFrom } from '../auth/encrypted-text.js';
 
-/** Replies that are kept for repetitions: encrypted, and without what is shown once. */
+/** Encrypts stored replies, without secrets that are shown once. */
 export class StoredReplies {
   #key = '';
 
@@ -14,12 +14,12 @@ export class StoredReplies {
     if (this.#key === '') this.#key = keyFrom(await sharedSecret(this.database.prisma, 'replies'), 'kept replies');
   }
 
-  /** The text that is kept of a reply. */
+  /** Encrypts a reply for storage. */
   seal(text: string): string {
     return encryptText(text, this.#key).encrypted;
   }
 
-  /** The reply of which this was kept. The release before kept replies as they are. */
+  /** Decrypts a stored reply. The previous release stored replies unencrypted. */
   unseal(kept: string): string {
     const text = kept.startsWith('{') ? kept : decryptText(kept, this.#key);
     if (text === null) throw new Error('A kept reply cannot be decrypted');
@@ -27,7 +27,7 @@ export class StoredReplies {
   }
 }
 
-/** The fields of a reply that hold a secret (`x-secret`). */
+/** The secret fields of a reply (`x-secret`). */
 export function secretsOf(schema: JsonObject | undefined): string[] {
   const properties = isObject(schema?.properties) ? schema.properties : {};
   return Object.keys(properties).filter((name) => {
@@ -36,7 +36,7 @@ export function secretsOf(schema: JsonObject | undefined): string[] {
   });
 }
 
-/** A reply with null in the place of its secrets. */
+/** Replaces the secrets of a reply by null. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   if (secrets.length === 0) return text;
   return JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(secrets.map((name) => [name, null])) });

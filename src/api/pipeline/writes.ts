@@ -17,40 +17,40 @@ import { preconditionOf } from './preconditions.js';
 import { secretsOf } from './stored-replies.js';
 
 type Later = () => Promise<void>;
-/** What is done in the transaction. `afterwards` takes what is done once it is committed. */
+/** The work in the transaction. `afterwards` takes work for after the commit. */
 export type Work = (given: { database: Queries; afterwards: (work: Later) => void }) => Promise<Reply>;
 
-/** Thrown where the caller has another role than was presumed. */
+/** Thrown if the caller's role differs from the presumed one. */
 export class OtherRole extends Error {}
 
-/** One write, as the pipeline hands it over. */
+/** One write, as the pipeline passes it. */
 export type Write = {
   config: Config;
   caller: Caller;
-  /** Whether the operation makes or edits content. */
+  /** Whether the operation creates or edits content. */
   isContribution: boolean;
-  /** How the caller is checked again and locked: by the key, unless it says otherwise. */
+  /** Checks and locks the caller again: by the key, unless set. */
   lock: typeof lockCaller | undefined;
-  /** Of a caller who was not looked up for this request. `onLocked` tells what was not known of the key. */
+  /** A caller who was not looked up for this request. `onLocked` gets the missing state of the key. */
   presumed: { onLocked: (status: CallerStatus) => void } | null;
   budget: Budget;
-  /** What is done in the transaction, or what says so once it has waited for all else. */
+  /** The work in the transaction, or its preparation, which waits for everything else. */
   work: Work | { prepare: () => Promise<Work> };
-  /** Of a request with an Idempotency-Key. */
+  /** Set for a request with an Idempotency-Key. */
   repeatable: Repeatable | null;
-  /** Of a request with an If-Match: whether what it names is what is there before the work. */
+  /** Set for a request with an If-Match: whether it matches the state before the work. */
   precondition: ((database: Queries) => Promise<boolean>) | null;
-  /** Throws where the reply is not what the contract says: then nothing was done. */
+  /** Throws if the reply violates the contract: then everything is rolled back. */
   check: (reply: Reply) => EncodedReply;
 };
 
-/** The reply, or a refusal that was kept for repetitions, too; and whether this is one. */
+/** The reply, or a stored refusal, and whether it is a repetition. */
 export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
 
 /**
- * Runs an operation that writes, in one transaction: lock the caller, do the work or find what the first request was
- * answered, check the reply, commit. No connection is in use while it waits for anything but the database.
- * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, warning_not_acknowledged, where that has come since the request began; precondition_failed; OtherRole; and what the work refuses
+ * Runs an operation that writes, in one transaction: lock the caller, do the work or find the reply of the first request, check the reply,
+ * commit. No connection is in use while it waits for anything but the database.
+ * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, warning_not_acknowledged, if that has changed since the request began; precondition_failed; OtherRole; and refusals of the work
  */
 export async function write(database: Database, given: Write): Promise<Outcome> {
   const { budget, work, repeatable, precondition, check } = given;
@@ -61,7 +61,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
   };
 
   if ('prepare' in work && repeatable !== null) {
-    // What is done already needs no preparation.
+    // A repetition needs no preparation.
     const replayed = await inTransaction(
       database,
       (transaction) => whileLocked(transaction, given, () => findReplayed(transaction, repeatable)),
@@ -76,7 +76,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
     const act = async () => {
       const isMet = precondition === null || (await precondition(transaction));
       const reply = await ready({ database: transaction, afterwards: (each) => later.push(each) });
-      // After the work, since a refusal of that comes first (RFC 9110, 13.2.1). What it did is rolled back.
+      // After the work, whose refusals come first (RFC 9110, 13.2.1). Its changes are rolled back.
       if (!isMet) throw problem('precondition_failed');
       return checked(reply);
     };
@@ -90,13 +90,13 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
       );
     });
   };
-  // In one snapshot the work fails, and begins again, where something else has changed what the precondition saw.
+  // In one snapshot the work fails, and is retried, if something has changed since the precondition was checked.
   const outcome = await inTransaction(database, transact, budget, { isSnapshot: precondition !== null });
   for (const each of later) await each();
   return outcome;
 }
 
-/** Runs the handler of a write. */
+/** Creates the function that runs the handler of a write. */
 export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, idempotent, contribution, handler } = operation;
   const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
@@ -152,7 +152,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
   };
 }
 
-/** `inputOf` makes the input of the handler of what a transaction gives, and of nothing that of `prepare`. */
+/** `inputOf` makes the handler's input from the transaction, or without one that of `prepare`. */
 export function workOf(
   handler: WriteHandler,
   inputOf: (running: Running) => AnyInput,
@@ -166,7 +166,7 @@ export function workOf(
     : { prepare: async () => workOn(await handler.prepare(inputOf({}))) };
 }
 
-/** Both are sent at once: whatever becomes of the work, nothing may come of it without the caller. */
+/** Both are sent at once: whatever the result of the work, it only counts if the caller is locked. */
 async function whileLocked<T>(
   transaction: Queries,
   { caller, config, isContribution, lock = lockCaller, presumed }: Write,

@@ -4,7 +4,7 @@ import { json, type Request, type Response, raw } from 'express';
 import { problem } from '../../../core/contract/problems.js';
 import { requestContext } from './request-context.js';
 
-/** 1 MiB: what a body that is no upload may have. */
+/** 1 MiB: the limit of a body that is no upload. */
 export const maxBodyBytes = 1024 * 1024;
 
 const parseJson = json({
@@ -39,10 +39,10 @@ export async function readJson(req: Request, res: Response): Promise<void> {
   requireUnicode(req.body);
 }
 
-/** Bytes of a body that is not taken, of which more than that it is there is told. */
+/** Reads a body that the operation does not take; longer ones are only reported as present. */
 const readUnwanted = raw({ limit: 65_536, type: () => true });
 
-/** Reads the body of a request whose operation takes none, so that what it says can be refused: a text where it is no JSON. */
+/** Reads the body of a request whose operation takes none, so that its content can be refused: a string if it is not JSON. */
 export async function readUnwantedBody(req: Request, res: Response): Promise<void> {
   const error = await new Promise((resolve) => readUnwanted(req, res, resolve));
   const bytes = error === undefined ? (req.body as Buffer) : Buffer.from('unreadable');
@@ -60,8 +60,8 @@ export function hasBody(req: Request): boolean {
 }
 
 /**
- * For the parser of JSON, which would put U+FFFD where bytes are no UTF-8. Its other encodings have no such bytes.
- * @throws what it passes on with this `type`
+ * Verifies the encoding for the JSON parser, which would replace invalid UTF-8 by U+FFFD. Its other encodings have no invalid bytes.
+ * @throws an error that the parser passes on with this `type`
  */
 function requireUtf8(bytes: Buffer, encoding: string): void {
   if (encoding === 'utf-8' && !isUtf8(bytes)) {
@@ -72,9 +72,8 @@ function requireUtf8(bytes: Buffer, encoding: string): void {
 type Place = { value: unknown; name: string | number; within: Place | null };
 
 /**
- * Refuses a parsed body in which a text, or the name of a field, has one half of a surrogate pair: an escape such as
- * `\ud800` can say that, and no encoding can write it down again. It walks without recursion, since a body may be nested
- * deeper than calls can be.
+ * Refuses a parsed body with an unpaired surrogate in a string or field name: an escape such as `\ud800` can express it, and no encoding
+ * can write it. Walks without recursion, since a body may be nested deeper than the call stack.
  * @throws invalid_json
  */
 function requireUnicode(body: unknown): void {
@@ -105,7 +104,7 @@ function notUnicode(place: Place, fault = 'has half of a surrogate pair, which i
   for (let at: Place | null = place; at?.within; at = at.within) names.push(at.name);
   return problem('invalid_json', {
     message: 'The body contains text that is not valid Unicode.',
-    // The path is cut, since a body may be nested very deep.
+    // Truncated, since a body may be nested very deep.
     params: { [names.reverse().join('.').slice(0, 500).toWellFormed()]: fault },
   });
 }

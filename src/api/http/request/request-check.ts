@@ -7,25 +7,22 @@ import { shorten } from '../../../core/contract/shorten.js';
 import { urlFormats } from '../../../core/contract/urls.js';
 
 type Values = Record<string, unknown>;
-/** What is checked of a request: parameters by their names, and the body, of an operation that takes one. */
+/** The checked values of a request: parameters by name, and the body of an operation that takes one. */
 export type RequestValues = { path: Values; query: Values; headers: Values; body: unknown };
-/** What is wrong in a part of a request (`params`, `query`, `headers`, `body`), and the names that lead to the field there. */
+/** A fault in a part of a request (`params`, `query`, `headers`, `body`), and the path to the field there. */
 export type RequestFault = { place: string; names: string[]; keyword: string; message: string };
-/**
- * Faults of a request, whose prices are in this currency; none where it is as the contract says. Parameters are converted, and
- * defaults filled in.
- */
+/** Finds faults of a request, with prices in this currency; none if it is valid. Parameters are converted, and defaults filled in. */
 export type RequestCheck = (values: RequestValues, currency: string) => Promise<readonly RequestFault[]>;
 
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
-/** What the validator looks up for a request before it checks it. */
+/** The route that the validator looks up before it checks a request. */
 type Route = { pathParams: object };
 type ValidatorError = { path: string; message: string; errorCode?: string };
 
 /*
- * Each instance of express-openapi-validator compiles OpenAPI's own schema, even where `validateApiSpec` is false and the document
- * is never checked against it: about 0.1 s of the first request of each operation. The package has no setting for that. The
- * document is checked when it is generated.
+ * Each instance of express-openapi-validator compiles OpenAPI's own schema, even if `validateApiSpec` is false and the document is never
+ * checked against it: about 0.1 s of the first request of each operation. The package has no setting for that. The document is checked when
+ * it is generated.
  */
 Object.assign(framework, {
   OpenAPISchemaValidator: class {
@@ -36,9 +33,8 @@ Object.assign(framework, {
 });
 
 /**
- * The check of one operation's requests, made when the operation is first called: all of them at once would take seconds. The
- * validator looks its route up by compiling every path of its document on every request. Here the document has one path, which is
- * looked up once.
+ * The check of one operation's requests, compiled when the operation is first called: all of them at once would take seconds. The validator
+ * finds a route by compiling every path of its document on every request. Here the document has one path, which is looked up once.
  */
 export function requestCheck(operation: OperationContract): RequestCheck {
   let prepared: Promise<{ check: RequestHandler; route: Route }> | undefined;
@@ -59,13 +55,13 @@ export function requestCheck(operation: OperationContract): RequestCheck {
   };
 }
 
-/** JSON Schema has no word for decimals, and how many there are depends on the currency. */
+/** Checks the decimals of a price: JSON Schema has no keyword for them, and their number depends on the currency. */
 function faultOfPrice(name: string, body: unknown, currency: string): RequestFault[] {
   const message = priceFault((body as Values | undefined)?.[name], currency);
   return message === null ? [] : [{ place: 'body', names: [name], keyword: 'x-decimals', message }];
 }
 
-/** The validator sees neither credentials nor replies: the pipeline checks those at their own time. */
+/** The validator gets neither credentials nor replies: the pipeline checks those itself. */
 async function prepare(operation: OperationContract): Promise<{ check: RequestHandler; route: Route }> {
   const steps = OpenApiValidator.middleware({
     apiSpec: operation.document as unknown as ApiSpec,
@@ -73,7 +69,7 @@ async function prepare(operation: OperationContract): Promise<{ check: RequestHa
     validateApiSpec: false,
     fileUploader: false,
     useRequestUrl: true,
-    // A missing field outranks a wrong one, and is told with all others.
+    // A missing field outranks a wrong one, and all faults are reported.
     validateRequests: { allErrors: true, allowUnknownQueryParameters: true },
     validateResponses: false,
     validateSecurity: false,
@@ -84,9 +80,9 @@ async function prepare(operation: OperationContract): Promise<{ check: RequestHa
 }
 
 /**
- * As much of a request as the validator reads. Its URL is the path as the contract has it, which matches itself: the route is
- * known. The validator caches what it compiles by the raw Content-Type, so it sees the one of the contract: a client that sent
- * another each time would make it compile for each request, and keep every result.
+ * The parts of a request that the validator reads. Its URL is the path of the contract, which matches itself: the route is known. The
+ * validator caches by the raw Content-Type, so it gets the contract's: a client that sent a different one each time would make it compile
+ * for each request, and keep every result.
  */
 class ValidatorRequest {
   readonly method: string;
@@ -116,7 +112,7 @@ class ValidatorRequest {
   }
 }
 
-/** As much of an Express application as the validator calls. */
+/** The parts of an Express application that the validator calls. */
 const application = { enabled: () => false, param: () => {} };
 
 function run(step: RequestHandler, request: ValidatorRequest): Promise<void> {
@@ -126,7 +122,7 @@ function run(step: RequestHandler, request: ValidatorRequest): Promise<void> {
   });
 }
 
-/** @throws what is no fault of the request */
+/** @throws errors other than faults of the request */
 function faultsOf(error: unknown): RequestFault[] {
   const { status, errors } = error as { status?: unknown; errors?: ValidatorError[] };
   if (status !== 400 || !Array.isArray(errors)) throw error;

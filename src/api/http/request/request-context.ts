@@ -3,50 +3,50 @@ import type { OperationContract } from '../../../core/contract/operation.js';
 import { Budget } from '../../../core/database/budget.js';
 import type { Allowance, Caller } from '../caller.js';
 
-/** A limit of requests a minute, and whom it counts. */
+/** A limit of requests a minute, and the counted client. */
 export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
 
-/** The parameters of a request, as the contract has them, and the header that names what it does not have; null for nothing. */
+/** The validated parameters of a request, and the header that names the ignored ones; null without any. */
 export type Validated = { path: object; query: object; ignored: string | null };
 
-/** What is known of one request and its reply while it is handled. */
+/** State of one request and its reply while it is handled. */
 export type RequestContext = {
   requestId: string;
-  /** By what it is found among the traces; null where none are taken down. */
+  /** Ids of the trace; null without tracing. */
   traced: { traceId: string; spanId: string } | null;
-  /** How long the database may keep it waiting. */
+  /** The time that the database may keep it waiting. */
   budget: Budget;
   operation: OperationContract | null;
   caller: Caller | null;
-  /** The address of the visitor for whom a key with the scope `forward` asks; null if that is not said. */
+  /** The address of the visitor for whom a key with the scope `forward` acts; null if not given. */
   visitor: string | null;
-  /** Its parameters, where its URL has been validated before. */
+  /** Its parameters, if its URL has been validated before. */
   validated: Validated | null;
   /**
-   * Looks the caller up where that is left to the transaction of a write, and null once that is done.
+   * Looks up the caller if that is left to the transaction of a write; null once that is done.
    * @throws unauthorized, insufficient_scope, forbidden, rate_limited
    */
   confirmCaller: (() => Promise<void>) | null;
   allowance: Allowance | null;
-  /** What a read was counted by, so that it can be taken back. */
+  /** The count of a read, so that it can be taken back. */
   counted: Counted | null;
   /** SHA-256 of the body, for a request with an Idempotency-Key. */
   bodyHash: string | null;
-  /** Lets the request take longer to arrive than others may. */
+  /** Allows the request to take longer to arrive than others. */
   endDeadline: (() => void) | null;
 };
 
-/** Each response carries its context from the first middleware on. */
+/** The context of a response, which has one from the first middleware on. */
 export function requestContext(res: Response): RequestContext {
   return res.locals.context as RequestContext;
 }
 
-/** Begins the context of a response. `changes` as in `Budget`. */
+/** Creates the context of a response. `changes`: see `Budget`. */
 export function beginContext(res: Response, requestId: string, changes: string | null): void {
   res.locals.context = newContext(requestId, new Budget(changes));
 }
 
-/** The context of a request of which nothing else is known. A page has one for each operation that it calls. */
+/** A new context. A page has one for each operation that it calls. */
 export function newContext(requestId: string, budget: Budget): RequestContext {
   return {
     requestId,

@@ -6,16 +6,16 @@ import { requestContext } from './request-context.js';
 
 type Times = Pick<Config, 'requestTimeout' | 'uploadIdleTimeout'>;
 
-/** How long a refusal waits for the rest of its request, in milliseconds. */
+/** Milliseconds that a refusal waits for the rest of its request. */
 const restTime = 1_000;
 
-/** How long what was refused may go on coming, in milliseconds, so that its sender reads why before the connection closes. */
+/** Milliseconds that a refused request may go on arriving, so that its sender reads the reply before the connection closes. */
 const lingerTime = 5_000;
 
-/** How often it is checked within a time whether a sender keeps us waiting. */
+/** Checks per timeout of whether a sender has stalled. */
 const checks = 8;
 
-/** Every body has to arrive within a time, but for uploads: they take as long as they move. */
+/** Limits the time of a body to arrive, except for uploads, which may take as long as data arrives. */
 export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Response) => void {
   return (req, res) => {
     if (hasBody(req)) {
@@ -29,7 +29,7 @@ export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Resp
   };
 }
 
-/** Cuts an upload off when nothing came for a while, though we were reading. */
+/** Cuts off an upload after a while without data, though we were reading. */
 export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: Times): void {
   requestContext(res).endDeadline?.();
   let seen = req.socket.bytesRead;
@@ -41,10 +41,9 @@ export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: 
 }
 
 /**
- * Reads what a refused request still sends, for a while, and drops it: there are clients, such as that of Java's standard
- * library, which use the connection for the next request before they have sent all of one that is answered. Where the
- * rest takes longer the reply says that the connection closes, which it does once its sender has had time to read it
- * (RFC 9112, 9.6).
+ * Reads and drops the rest of a refused request for a while: some clients, such as Java's standard library, use the connection for the next
+ * request before they have sent all of one that is answered. If the rest takes longer, the reply says that the connection closes, which it
+ * does once its sender has had time to read it (RFC 9112, 9.6).
  */
 export async function readRest(req: Request, res: Response): Promise<void> {
   if (req.complete || req.destroyed) return;
@@ -59,21 +58,21 @@ export async function readRest(req: Request, res: Response): Promise<void> {
   if (req.complete || req.destroyed) return;
   res.setHeader('Connection', 'close');
   const { socket } = req;
-  // Node would destroy it as soon as the reply is written, and what arrives after that would make the reply unreadable
+  // Node would destroy the socket as soon as the reply is written, and data that arrives after that would make the reply unreadable
   // (nodejs/node#21026).
   socket.destroySoon = () => socket.end();
   const linger = setTimeout(() => socket.destroy(), lingerTime);
   socket.once('close', () => clearTimeout(linger));
 }
 
-/** Whether it is the sender we wait for, rather than our database or storage before we read on. */
+/** Whether we wait for the sender, rather than for our database or storage before we read on. */
 function isAwaited(req: Request): boolean {
   return !req.complete && req.readableFlowing === true && !req.isPaused();
 }
 
 /**
- * Cuts a request off once its sender has kept us waiting for `seconds`. That is counted in checks rather than read off a
- * clock: after a pause of our own the timers come first, and what arrived meanwhile is read after them.
+ * Cuts a request off once its sender has stalled for `seconds`. The time is counted in checks, not read off a clock: after a pause of the
+ * process, timers run first, and data that arrived meanwhile is read after them.
  */
 function cutAfter(seconds: number, req: Request, res: Response, count: (waited: number) => number): () => void {
   let waited = 0;

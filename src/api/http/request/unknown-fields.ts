@@ -1,10 +1,10 @@
 import { closestMatch } from 'leven';
 import { isObject, type Json, type JsonObject } from '../../../core/contract/document.js';
 
-/** A field that the contract does not declare: the object that has it, the names that lead to it, and those declared in its place. */
+/** A field that the contract does not declare: its object, the path to it, and the declared names. */
 export type UnknownField = { holder: Record<string, unknown>; names: string[]; known: string[] };
 
-/** The fields of a value that its schema does not declare, at any depth. */
+/** Finds fields that the schema of a value does not declare, at any depth. */
 export function* unknownFields(
   value: unknown,
   schema: Json | undefined,
@@ -25,7 +25,7 @@ export function* unknownFields(
   }
 }
 
-/** Removes the fields of a body that its schema does not declare, and answers their names. */
+/** Removes undeclared fields of a body, and returns their names. */
 export function dropUnknown(body: unknown, schema: JsonObject): string[] {
   return [...unknownFields(body, schema)].map(({ holder, names }) => {
     delete holder[names.at(-1) as string];
@@ -33,10 +33,10 @@ export function dropUnknown(body: unknown, schema: JsonObject): string[] {
   });
 }
 
-/** Longer than any name of the contract: a distance takes time that grows with both names. */
+/** Longer than any name of the contract: computing a distance takes time that grows with both names. */
 const longestCompared = 60;
 
-/** That a name is unknown, and the nearest that is declared. */
+/** A message that a name is unknown, with the nearest declared one. */
 export function unknownMessage(name: string, known: readonly string[]): string {
   const nearest = closestMatch(name.slice(0, longestCompared), known);
   return nearest === undefined ? 'is unknown' : `is unknown; the nearest known name is ${nearest}`;

@@ -14,15 +14,15 @@ import type { Services } from '../services.js';
 import { requestContext } from './request-context.js';
 import { idleTimeout } from './timeouts.js';
 
-/** A file that came with a request, as it is in the storage. */
+/** The file of a request after it was stored. */
 export type Upload = { key: string; size: number; sha256: string; mimeType: string; originalName: string };
 
-/** What an operation says about the files it takes. */
+/** Rules of an operation for its file. */
 export type UploadRule = Owner & {
   disposition: Disposition;
-  /** The media types that are taken; null for any. */
+  /** Allowed media types; null for any. */
   types: readonly string[] | null;
-  /** Bytes that a file may have, and those that the caller's quota leaves. Called before the body is read. */
+  /** Bytes that a file may have, and bytes left of the caller's quota. Called before the body is read. */
   room: (caller: Caller, services: Services) => Promise<{ maxSize: number; left: number }>;
 };
 
@@ -34,13 +34,13 @@ type UploadRequest = {
   services: Services;
 };
 
-/** More than anybody fills in besides the file. Longer texts than the contract allows need not be read to their end. */
+/** More than any form has besides the file. Texts longer than the contract allows need not be read to their end. */
 const limits = { fields: 20, fieldSize: 4 * 65_535, fieldNameSize: 100, fieldNestingDepth: 0, files: 1, parts: 21 };
 const textBytes = 1024 * 1024;
 
 /**
- * Stores a request's file and then does the `work`. An object without an owner afterwards is removed: at once
- * where that is certain, and by the sweep where the connection was lost and the commit is not known.
+ * Stores a request's file and then does the `work`. An object without an owner afterwards is removed: at once if that is certain, and by
+ * the sweep if the connection was lost and the commit is unknown.
  */
 export async function uploading<T>(request: UploadRequest, work: (upload?: Upload) => Promise<T>): Promise<T> {
   const { req, res, rule, services } = request;
@@ -53,7 +53,7 @@ export async function uploading<T>(request: UploadRequest, work: (upload?: Uploa
   }
   try {
     const reply = await work(upload);
-    // The first request with this Idempotency-Key has brought the file already.
+    // The first request with this Idempotency-Key has stored the file already.
     if (res.getHeader('Idempotent-Replayed') !== undefined) await discard(services, upload.key);
     return reply;
   } catch (error) {
@@ -86,7 +86,7 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
         store(file, { ...request, field, maxSize, left }).then(
           (upload) => done(null, upload as object),
           (error) => {
-            // Multer tells only when the rest has come, which may take an hour.
+            // Multer reports an error only at the end of the body, which may take an hour.
             refuse(error);
             file.stream.resume();
             done(error);
@@ -110,7 +110,7 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
   if (found === undefined && field in texts) {
     throw problem('invalid_file', { params: { [field]: 'must be a file, sent with a file name' } });
   }
-  // The validator asks whether the part is there.
+  // The validator requires the part of the file.
   req.body = found === undefined ? texts : { ...texts, [field]: 'file' };
   requestContext(res).bodyHash = createHash('sha256')
     .update(JSON.stringify([texts, found?.sha256, found?.originalName]))
@@ -118,15 +118,15 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
   return found;
 }
 
-/** The body without the validator's mark for the file. */
+/** The body without the placeholder of the file. */
 export function withoutFile({ upload }: OperationContract, body: unknown): unknown {
   const { [upload as string]: _, ...texts } = body as Record<string, unknown>;
   return texts;
 }
 
 /**
- * The name of a file without the folders that some senders put before it. Multer would take them off as well, but takes a
- * file that is then called "." or ".." for none.
+ * Removes folders from a file name, which some senders include. Multer would remove them too, but ignores a file that is then called "." or
+ * "..".
  */
 const lastPart = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 
@@ -139,7 +139,7 @@ async function store(
   const source = file.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let size = 0;
   const next = async (): Promise<Buffer | null> => {
-    // What ends a stream early is the sender's doing, and told apart here from what the storage does.
+    // Distinguishes errors of the sender's stream from those of the storage.
     const { done, value } = await source.next().catch((error) => Promise.reject(toUploadProblem(error, field)));
     if (done) return null;
     size += value.length;
@@ -169,7 +169,7 @@ async function store(
   const object = { key, mimeType, disposition, name };
   const about = announced === undefined ? undefined : Number(announced);
   const write = () => services.storage.write(object, bytes(), about, true);
-  // What calls us here are the events of a stream, which know of no request.
+  // Called by stream events, outside of the request's async context.
   const { budget } = requestContext(res);
   const sha256 = await (budget.trace === null ? write() : withBudget(budget, write));
   return { key, size, sha256, mimeType, originalName: name };

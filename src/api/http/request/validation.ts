@@ -14,7 +14,7 @@ import { dropUnknown, unknownFields, unknownMessage } from './unknown-fields.js'
 type Values = Record<string, unknown>;
 
 /**
- * The parameters of a request, checked and converted, and of its query only what the contract declares.
+ * Checks and converts the parameters of a request, and drops undeclared parameters of its query.
  * @throws invalid_param, missing_fields, unsupported_media_type
  */
 export async function validate(
@@ -42,10 +42,13 @@ export async function validate(
   return { path: values.path, query: values.query, ignored: headerOf([...unknown, ...ignored]) };
 }
 
-/** The schema of a body where none is taken. */
+/** The schema of a body of an operation that takes none. */
 const noFields: JsonObject = { type: 'object', properties: {}, additionalProperties: false };
 
-/** A body that is not taken, with the same faults as one that is: what it says would be lost. An empty object says nothing. */
+/**
+ * Refuses a body of an operation that takes none, in the same way as undeclared fields: its content would be lost. An empty object is
+ * accepted.
+ */
 function unwantedFaults(body: unknown, handling: Handling | null): RequestFault[] {
   if (handling === 'lenient' || body === undefined || body === null) return [];
   const isPlain = typeof body === 'object' && !Array.isArray(body);
@@ -57,10 +60,10 @@ function unwantedFaults(body: unknown, handling: Handling | null): RequestFault[
   ];
 }
 
-/** The keyword by which the contract closes a body. */
+/** The keyword that closes the contract's bodies. */
 const closing = 'additionalProperties';
 
-/** All that is wrong with the values of a request, also what the validator does not look at. */
+/** Finds all faults of a request, including those that the validator does not check. */
 export async function requestFaults(
   operation: OperationContract & { checkRequest: RequestCheck },
   values: RequestValues,
@@ -68,11 +71,11 @@ export async function requestFaults(
 ): Promise<readonly RequestFault[]> {
   const faults = (await operation.checkRequest(values, currency)).map((fault) => withNearest(fault, values, operation));
   faults.push(...timeFaults(operation.parameters.query, values.query));
-  // Only then is a body as deep as its schema at most. One that is not taken can have any depth.
+  // Only then is a body no deeper than its schema. A body that is not taken can have any depth.
   return faults.length > 0 || operation.bodySchema === undefined ? faults : noncharacterFaults(values.body, []);
 }
 
-/** Where a body has texts with noncharacters, which patterns that all tools read cannot exclude. */
+/** Finds texts of a body with noncharacters, which patterns in a syntax common to all tools cannot exclude. */
 function noncharacterFaults(value: unknown, names: string[]): RequestFault[] {
   if (typeof value === 'string' && hasNoncharacter(value)) {
     return [{ place: 'body', names, keyword: 'noncharacter', message: 'must have no noncharacters' }];
@@ -81,7 +84,7 @@ function noncharacterFaults(value: unknown, names: string[]): RequestFault[] {
   return Object.entries(value).flatMap(([name, each]) => noncharacterFaults(each, [...names, name]));
 }
 
-/** Names the nearest value where only those of a schema are known, which `x-values-of` names. */
+/** Adds the nearest known value to the fault of an unknown one, for a field with `x-values-of`. */
 function withNearest(fault: RequestFault, values: RequestValues, operation: OperationContract): RequestFault {
   const { place, names, keyword } = fault;
   if (keyword !== 'pattern' || (place !== 'body' && place !== 'query')) return fault;
@@ -92,7 +95,7 @@ function withNearest(fault: RequestFault, values: RequestValues, operation: Oper
   return { ...fault, keyword: 'unknown', message: unknownMessage(value, known) };
 }
 
-/** The values of the schema that `x-values-of` names; null where there is none. */
+/** The values of the schema that `x-values-of` names; null without any. */
 function knownValues(schema: JsonObject | undefined): string[] | null {
   const name = schema?.['x-values-of'];
   if (typeof name !== 'string') return null;
@@ -100,14 +103,14 @@ function knownValues(schema: JsonObject | undefined): string[] | null {
   return schemas?.[name]?.['x-extensible-enum'] as string[];
 }
 
-/** The schema of a field of a body or a query. */
+/** The schema of a field of a body or query. */
 function schemaAt({ place, names }: RequestFault, operation: OperationContract): JsonObject | undefined {
   if (place === 'body') return schemasTo(names, operation).at(-1);
   const schema = operation.parameters.query.find(({ name }) => name === names[0])?.schema;
   return names.length > 1 && isObject(schema?.items) ? schema.items : schema;
 }
 
-/** Those of some texts that are parameters of an operation. */
+/** Picks the texts that are parameters of an operation. */
 export function valuesOf(parameters: readonly Parameter[], texts: object): Values {
   const values: Values = {};
   for (const { name, isInteger } of parameters) {
@@ -117,7 +120,7 @@ export function valuesOf(parameters: readonly Parameter[], texts: object): Value
   return values;
 }
 
-/** The validator looks at the form of a time alone, and takes February 29 of any year. */
+/** Checks dates: the validator only checks the format of a time, and accepts February 29 of any year. */
 function timeFaults(parameters: readonly Parameter[], values: Values): RequestFault[] {
   return parameters.flatMap(({ name, schema }) => {
     const value = schema.format === 'date-time' ? values[name] : undefined;
@@ -126,13 +129,13 @@ function timeFaults(parameters: readonly Parameter[], values: Values): RequestFa
   });
 }
 
-/** The validator takes `1e3`, `0x10` and ` 1` for integers, as JavaScript does. In their place it sees a text that is none. */
+/** Replaces a value that is no plain integer by one that the validator refuses: it accepts `1e3`, `0x10` and ` 1`, as JavaScript does. */
 function digitsOf(value: unknown): unknown {
   return typeof value === 'string' && !/^(0|-?[1-9]\d*)$/.test(value) ? 'NaN' : value;
 }
 
 /**
- * Gives a request without a body an empty one, whose fields are missing.
+ * Checks the media type, and gives a request without a body an empty one, whose fields are missing.
  * @throws unsupported_media_type
  */
 function requireMediaType(req: Request, mediaTypes: readonly string[]): void {
@@ -143,14 +146,14 @@ function requireMediaType(req: Request, mediaTypes: readonly string[]): void {
   if (req.body === undefined) req.body = {};
 }
 
-/** 422 where a required field is absent, null or blank; 400 otherwise. Both name every fault. */
+/** 422 if a required field is absent, null or blank; 400 otherwise. Both list every fault. */
 export function refusalOf(faults: readonly RequestFault[], body: unknown, operation: OperationContract): Problem {
-  // Without a prototype: a field may be called as one of its members.
+  // Without a prototype, since a field may have the name of an inherited property.
   const messages: Record<string, Set<string>> = Object.create(null);
   let isAnyMissing = false;
   for (const fault of faults) {
     const { place, names, keyword } = fault;
-    // The faults behind these are named by themselves.
+    // The underlying faults are listed by themselves.
     if (keyword === 'if' || keyword === closing) continue;
     const field = names.join('.') || (place === 'body' ? wholeBody : place);
     messages[field] ??= new Set();
@@ -188,10 +191,10 @@ function addUnknown(
   }
 }
 
-/** Under what `params` names the body itself. */
+/** Name of the body itself in `params`. */
 const wholeBody = '';
 
-/** What the validator says, or what the contract says in its place where that would be a pattern. */
+/** The validator's message, or the contract's text for a fault of a pattern. */
 function inWords({ keyword, message }: RequestFault, schema: JsonObject | undefined): string {
   const names = schema?.propertyNames;
   const said = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
@@ -200,7 +203,7 @@ function inWords({ keyword, message }: RequestFault, schema: JsonObject | undefi
   return keyword === 'type' ? message.replace(/,/g, ' or ') : message;
 }
 
-/** The schema of the body, and of each field on the way down these names. */
+/** The schemas of the body and of each field on this path. */
 function schemasTo(names: string[], { bodySchema }: OperationContract): (JsonObject | undefined)[] {
   const schemas = [bodySchema];
   for (const name of names) {
@@ -213,7 +216,7 @@ function schemasTo(names: string[], { bodySchema }: OperationContract): (JsonObj
 }
 
 function isMissing(names: string[], keyword: string, body: unknown, operation: OperationContract): boolean {
-  // A field may be required by what another holds, which the schema's own list does not say.
+  // A field may be required depending on another, which the schema's own list does not contain.
   if (keyword === 'minProperties' || keyword === 'required') return true;
   const schemas = schemasTo(names, operation);
   const [parent, schema] = [schemas.at(-2), schemas.at(-1)];
@@ -231,15 +234,15 @@ function isMissing(names: string[], keyword: string, body: unknown, operation: O
   return isRequired && (value === undefined || value === null);
 }
 
-/** A field may be called as what every object inherits. */
+/** The value of an own property: a field may have the name of an inherited one. */
 function ownOf<T>(fields: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Names that are told, and the characters that are told of each. */
+/** Limits of the header: number of names, and characters of each. */
 const [maxNames, maxName] = [10, 30];
 
-/** The names of a query that an operation does not know, as many as are told. A key in the query is for all operations. */
+/** The unknown names of a query, up to the limit. A key in the query is allowed for all operations. */
 function unknownParameters(query: object, { parameters }: Pick<OperationContract, 'parameters'>): string[] {
   const names: string[] = [];
   for (const name in query) {
@@ -254,7 +257,7 @@ function unknownParameter(name: string, { parameters }: OperationContract): Requ
   return { place: 'query', names: [name], keyword: 'unknown', message: unknownMessage(name, known) };
 }
 
-/** Ignored names as a header tells them: who misspelt one has to find out. Null without any. */
+/** The header with ignored names, so that misspelt ones are found; null without any. */
 function headerOf(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const shown = names.slice(0, maxNames);

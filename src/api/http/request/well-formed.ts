@@ -4,7 +4,7 @@ import type { Config } from '../../../core/platform/config.js';
 import { hostCheck } from '../../../core/platform/hosts.js';
 
 /**
- * Refuses what Node lets through and HTTP or this deployment does not.
+ * Refuses requests that Node accepts and HTTP or this deployment does not.
  * @throws bad_request, not_implemented, https_required
  */
 export function wellFormed(config: Config): (req: Request) => void {
@@ -21,11 +21,11 @@ export function wellFormed(config: Config): (req: Request) => void {
 }
 
 function formFault(req: Request): Problem | null {
-  // What comes after it is for the client alone (RFC 9110, 7.1), which has forgotten to leave it out.
+  // A fragment is only for the client, which has to remove it (RFC 9110, 7.1).
   if (req.url.includes('#')) {
     return problem('bad_request', { message: 'The request target must not contain a fragment ("#").' });
   }
-  // Only OPTIONS may ask for the server as a whole (RFC 9112, 3.2.4), which has no options here.
+  // Only OPTIONS may address the server as a whole (RFC 9112, 3.2.4), which has no options here.
   if (req.url === '*') {
     return problem('bad_request', { message: 'The request target must be a path, or an address with one.' });
   }
@@ -43,7 +43,7 @@ function hostFault(req: Request, isOurs: ReturnType<typeof hostCheck>): Problem 
       ? problem('bad_request', { message: 'An HTTP/1.1 request requires a Host header.' })
       : null;
   }
-  // Node keeps the first of several.
+  // Node only keeps the first of several Host headers.
   if (req.rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === 'host').length > 1) {
     return problem('bad_request', { message: 'A request must have exactly one Host header.' });
   }

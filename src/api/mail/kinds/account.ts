@@ -3,14 +3,14 @@ import { restrictedSql } from '../../auth/restrictions.js';
 import { issueToken } from '../tokens.js';
 import type { MailKind } from './kind.js';
 
-/** What a template of this file has to know of an account. */
+/** Data of an account for templates of this file. */
 type Found = { id: number; username: string; pending: string | null };
 
 const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended', 'users')}`);
 
 /**
- * To an address that somebody has entered. An account with it may exist already: its owner is told so, and the person who
- * entered it is not. Nothing is sent where another address was entered since, or this one is confirmed.
+ * To a newly entered address. It may belong to an existing account: its owner is told so, and the person who entered it is not. Nothing is
+ * sent if another address was entered since, or this one is confirmed.
  */
 const addressConfirmation: MailKind<object> = async (_, { recipient, userId, origin, prisma }) => {
   const [account] = await prisma.$queryRaw<Found[]>`
@@ -45,7 +45,7 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
   };
 };
 
-/** To the address that an account had until now. */
+/** To the previous address of an account. */
 const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
   subject: 'Your email address was changed',
   body: [
@@ -54,7 +54,7 @@ const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }
   ],
 });
 
-/** To any address that was entered. Whether it has an account is looked up here, where the time it takes cannot be measured. */
+/** To an entered address. Whether it has an account is looked up here, where the duration cannot be measured. */
 const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma }) => {
   const [account] = await prisma.$queryRaw<Pick<Found, 'id' | 'username'>[]>`
     SELECT id, username::text FROM users WHERE email = ${recipient}::citext AND ${isIn}`;
@@ -92,7 +92,7 @@ const signUpRefused: MailKind<{ username: string }> = ({ username }) => ({
   body: [`Your account ${username} was not approved, and is deleted with all that belonged to it.`],
 });
 
-/** What people are told about their address and their password. */
+/** Mails about a user's address and password. */
 export const accountMails = {
   address_confirmation: addressConfirmation,
   address_changed: addressChanged,

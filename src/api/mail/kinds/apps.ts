@@ -12,5 +12,5 @@ const appAllowed: MailKind<{ username: string; app: string; may: string[] }> = (
   ],
 });
 
-/** What people are told about apps. */
+/** Mails about apps. */
 export const appMails = { app_allowed: appAllowed };

@@ -24,7 +24,7 @@ const accountDeleted: MailKind<{ username: string }> = ({ username }) => ({
   body: [`Your account ${username} is deleted, and this address with it: no other mail follows.`],
 });
 
-/** What people are told about what they have here. */
+/** Mails about a user's data. */
 export const dataMails = {
   export_ready: exportReady,
   deletion_planned: deletionPlanned,

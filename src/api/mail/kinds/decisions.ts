@@ -1,7 +1,7 @@
 import type { RestrictionKind } from '../../auth/restrictions.js';
 import type { MailKind } from './kind.js';
 
-/** Whom to write to about it; null where there is no contact. */
+/** A decision's user, reason, and contact for questions; the contact is null if there is none. */
 type Decided = { username: string; reason: string | null; contact: string | null };
 
 const ending = ({ reason, contact }: Pick<Decided, 'reason' | 'contact'>): string[] => [
@@ -64,7 +64,7 @@ const accountWarned: MailKind<Pick<Decided, 'username' | 'contact'> & { text: st
   ],
 });
 
-/** What people are told that staff decided about them. */
+/** Mails about decisions of staff. */
 export const decisionMails = {
   account_restricted: accountRestricted,
   account_warned: accountWarned,

@@ -7,7 +7,7 @@ import { reportMails } from './reports.js';
 import { securityMails } from './security.js';
 import { webhookMails } from './webhooks.js';
 
-/** Every kind of mail. Each group has a file of its own beside this one. */
+/** All mail templates. Each group has its own file beside this one. */
 export const mailKinds = {
   ...accountMails,
   ...appMails,
@@ -20,19 +20,19 @@ export const mailKinds = {
 
 type Kinds = typeof mailKinds;
 
-/** A mail to queue: its kind, what that kind's template is given, and whom it goes to. */
+/** A mail to queue: its kind, the data of that kind's template, and the recipient. */
 export type Mail = {
   [Kind in keyof Kinds]: {
     kind: Kind;
     /** One address. */
     to: string;
-    /** Whose account it is about: their mails go with it. */
+    /** The account that it is about: its mails are deleted with it. */
     userId?: number;
     data: Kinds[Kind] extends MailKind<infer Data> ? Data : never;
   };
 }[keyof Kinds];
 
-/** The template of a kind; undefined for one that another version knew. */
+/** The template of a kind; undefined for a kind of another version. */
 export function kindOf(name: string): MailKind<unknown> | undefined {
   return Object.hasOwn(mailKinds, name) ? (mailKinds[name as keyof Kinds] as MailKind<unknown>) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/database/client.js';
 import type { MailContent } from '../content.js';
 
-/** What a template may look at: whom the mail is for, where links lead, and the database as it is when the mail is sent. */
+/** Context of a template: the recipient, the origin of links, and the database at the time of sending. */
 export type About = {
   recipient: string;
   userId: number | null;
@@ -9,5 +9,5 @@ export type About = {
   prisma: Database['prisma'];
 };
 
-/** A kind of mail: what one says, by what it was queued with; null where there is nothing left to say. It may run more than once. */
+/** A mail template: returns the mail for its data, or null if it is obsolete. It may run more than once. */
 export type MailKind<Data> = (data: Data, about: About) => MailContent | null | Promise<MailContent | null>;

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../../generated/prisma/client.js';
 import type { MailKind } from './kind.js';
 
-/** To staff. How many wait is counted when it is sent; those about the recipient are none of theirs. */
+/** To staff. The number of open reports is counted when it is sent, without those about the recipient. */
 const newReports: MailKind<object> = async (_, { userId, origin, prisma }) => {
   const about = Prisma.sql`author_id IS DISTINCT FROM ${userId}::integer`;
   const [{ waiting } = { waiting: 0 }] = await prisma.$queryRaw<{ waiting: number }[]>`
@@ -29,5 +29,5 @@ const reportResolved: MailKind<{ username: string; kind: string; outcome: 'uphel
   ],
 });
 
-/** What staff are told of reports, and who made one of its outcome. */
+/** Mails to staff about reports, and to reporters about their outcome. */
 export const reportMails = { new_reports: newReports, report_resolved: reportResolved };

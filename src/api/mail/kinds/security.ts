@@ -1,6 +1,6 @@
 import type { MailKind } from './kind.js';
 
-/** What each notice says: what happened, given a name that belongs to it. */
+/** The text of each notice, given the name of what changed. */
 const events = {
   new_device: [
     'A new sign-in to your account',
@@ -27,7 +27,7 @@ const events = {
   ],
 } as const satisfies Record<string, readonly [string, (name: string) => string]>;
 
-/** What people are told about that they had better have done themselves. */
+/** Events that a user should recognise as their own. */
 export type SecurityEvent = keyof typeof events;
 
 const securityNotice: MailKind<{ username: string; event: SecurityEvent; name: string }> = (
@@ -45,5 +45,5 @@ const securityNotice: MailKind<{ username: string; event: SecurityEvent; name: s
   };
 };
 
-/** What people are told about how one gets into their account. */
+/** Mails about how a user signs in. */
 export const securityMails = { security_notice: securityNotice };

@@ -18,5 +18,5 @@ const webhookDisabled: MailKind<{ username: string; url: string; reason: keyof t
   ],
 });
 
-/** What people are told about their webhooks. */
+/** Mails about a user's webhooks. */
 export const webhookMails = { webhook_disabled: webhookDisabled };

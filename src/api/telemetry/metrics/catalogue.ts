@@ -1,4 +1,4 @@
-/** What a metric is, as Prometheus has it. `across`: how those of several processes become one; their sum unless it says otherwise. */
+/** A metric of Prometheus. `across`: how the values of several processes are aggregated; their sum by default. */
 export type MetricKind = {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
@@ -7,12 +7,12 @@ export type MetricKind = {
   across?: 'sum' | 'max' | 'min' | 'first';
 };
 
-/** In seconds, from what is answered out of memory to what is about to be given up. */
+/** Buckets in seconds, from replies out of memory to requests about to time out. */
 const ofRequests = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ofStorage = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300];
 const ofJobs = [0.01, 0.1, 1, 10, 60, 600];
 
-/** How attempts to sign in on the pages end. `wrong_factor`: of the second step; a passkey is one, or signs in alone. */
+/** Outcomes of attempts to sign in on the pages. `wrong_factor`: the second step failed; a passkey is one, or signs in alone. */
 export const signInOutcomes = [
   'admitted',
   'wrong_password',
@@ -24,15 +24,15 @@ export const signInOutcomes = [
   'suspended',
 ] as const;
 
-/** How attempts to send to a webhook end. `failed`: it is tried again. */
+/** Outcomes of attempts to deliver to a webhook. `failed`: it is retried. */
 export const attemptOutcomes = ['delivered', 'failed', 'given_up', 'skipped'] as const;
 
-/** How attempts to send a mail end. `failed`: it is tried again. */
+/** Outcomes of attempts to send a mail. `failed`: it is retried. */
 export const mailOutcomes = ['sent', 'failed', 'given_up'] as const;
 
 /**
- * Every metric of the service's own. Each label has few values: names from the contract or from the code, never an id, a path or
- * what a client says. Beside them stand prom-client's of the process (`process_…`, `nodejs_…`).
+ * All metrics of the service. Labels have few values: names from the contract or the code, never ids, paths or values from clients.
+ * prom-client adds those of the process (`process_…`, `nodejs_…`).
  */
 export const catalogue = {
   plaza_build_info: {
@@ -250,7 +250,7 @@ export const catalogue = {
 /** The name of a metric of ours. */
 export type MetricName = keyof typeof catalogue;
 
-/** The metrics as a table of Markdown, for operators. */
+/** The metrics as a Markdown table, for operators. */
 export function metricsTable(): string {
   const rows = Object.entries(catalogue as Record<string, MetricKind>).map(([name, { type, labels = [], help }]) => {
     const shown = labels.map((label) => `\`${label}\``).join(', ');

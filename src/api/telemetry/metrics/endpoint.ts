@@ -8,7 +8,7 @@ import { exposition, type Snapshot } from './metrics.js';
 type EndpointParts = { log: Logger; lifecycle: Lifecycle; collect: () => Promise<Snapshot[]> };
 
 /**
- * Serves the metrics at `/metrics`, on a port of their own, until the end. Who asks meanwhile gets the same answer.
+ * Serves the metrics at `/metrics` on their own port, until the end. Concurrent scrapes share one result.
  * @throws StartError
  */
 export async function serveMetrics(

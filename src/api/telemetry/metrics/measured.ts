@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.js';
 const faults: readonly StorageFault[] = ['missing', 'forbidden', 'unreachable'];
 const calls = ['write', 'read', 'link', 'copy', 'remove'] as const;
 
-/** A storage whose calls are timed, whose faults are counted, and the bytes that come for it. */
+/** Wraps a storage to measure the duration of calls, failures, and incoming bytes. */
 export function measuredStorage(storage: Storage, metrics: Metrics): Storage {
   let running = 0;
   metrics.read(() => metrics.set('plaza_uploads_running', running));
@@ -39,7 +39,7 @@ export function measuredStorage(storage: Storage, metrics: Metrics): Storage {
   return {
     ...storage,
     write: async (head, bytes, size, isAwaited) => {
-      // The folders of `owners` are all that there are.
+      // The folders of `owners` are the only ones.
       const folder = head.key.split('/')[0] ?? '';
       running++;
       try {
@@ -66,7 +66,7 @@ function outcomeOf(error: unknown): 'failed' | 'refused' | 'cut' {
   return isTooLarge ? 'refused' : 'cut';
 }
 
-/** Limits whose refusals are counted, wherever they count. */
+/** Wraps limits to count refusals. */
 export function measuredLimits(limits: CountedLimits, metrics: Metrics): CountedLimits {
   const methods = limits as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
   const names = Object.getOwnPropertyNames(Limits.prototype).filter((name) => name !== 'constructor');
@@ -76,7 +76,7 @@ export function measuredLimits(limits: CountedLimits, metrics: Metrics): Counted
     return async (...given: unknown[]) => {
       const allowance = await methods[name]?.(...given);
       if ((allowance as { exceeded: boolean }).exceeded) {
-        // Of a key: what it would read, write or upload.
+        // For a key: whether the request would read, write or upload.
         const kind = name === 'consumeKey' ? `key_${given[1]}` : counted.toLowerCase();
         metrics.count('plaza_rate_limit_refusals_total', { kind });
       }

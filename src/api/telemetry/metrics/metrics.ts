@@ -14,16 +14,16 @@ import type { Watch } from '../../../core/platform/jobs.js';
 import { catalogue, type MetricKind, type MetricName } from './catalogue.js';
 
 type Named<Type> = { [Name in MetricName]: (typeof catalogue)[Name]['type'] extends Type ? Name : never }[MetricName];
-/** The metrics of one process, as they go from one to another. */
+/** The metrics of one process, as they are sent to another. */
 export type Snapshot = MetricObjectWithValues<MetricValue<string>>[];
 type Labels = Record<string, string | number>;
 
-/** Milliseconds that what is read at a scrape may take; what is late keeps its last value. */
+/** Timeout in milliseconds for reading values at a scrape; late ones keep their last value. */
 const longestReading = 2_500;
 
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The metrics of one process. Made only where the operator wants any: nothing else counts or loads anything. */
+/** The metrics of one process. Created only if metrics are on: otherwise nothing is counted or loaded. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #made = new Map<string, Counter | Gauge | Histogram>();
@@ -49,7 +49,7 @@ export class Metrics {
     this.#made.set(name, made);
   }
 
-  /** Adds to a counter; 0 makes it known, so that its first step is seen as one. */
+  /** Adds to a counter; 0 initialises it, so that its first increment is visible. */
   count(name: Named<'counter'>, labels: Labels = {}, by = 1): void {
     (this.#made.get(name) as Counter).inc(labels, by);
   }
@@ -59,7 +59,7 @@ export class Metrics {
     (this.#made.get(name) as Gauge).set(labels, value);
   }
 
-  /** Sets a counter to what was counted elsewhere. */
+  /** Sets a counter to a total that was counted elsewhere. */
   total(name: Named<'counter'>, value: number, labels: Labels): void {
     const counter = this.#made.get(name) as Counter;
     counter.remove(labels);
@@ -71,17 +71,17 @@ export class Metrics {
     (this.#made.get(name) as Histogram).observe(labels, value);
   }
 
-  /** What sets gauges whenever somebody wants to know. */
+  /** Registers a function that sets gauges at each scrape. */
   read(reading: () => void | Promise<void>): void {
     this.#readings.push(reading);
   }
 
-  /** A request has come. */
+  /** A request has arrived. */
   begin(): void {
     this.#running++;
   }
 
-  /** A request was answered, or cut. `place` is its operation, or what else of the service it was for. */
+  /** A request was answered or cut off. `place` is its operation, or another part of the service. */
   end(place: string, { method, status, seconds, isCut }: Ended): void {
     this.#running--;
     if (isCut) this.count('plaza_http_requests_cut_total');
@@ -89,7 +89,7 @@ export class Metrics {
     let counted = this.#requests.get(key);
     if (counted === undefined) {
       counted = this.#countedAs(place, knownMethods.has(method) ? method : 'other', status);
-      // Methods are what clients say.
+      // Clients can send any method.
       if (knownMethods.has(method)) this.#requests.set(key, counted);
     }
     counted.count();
@@ -102,7 +102,7 @@ export class Metrics {
     return { count: () => counter.inc(), observe: (seconds: number) => times.observe(seconds) };
   }
 
-  /** Watches periodic jobs. */
+  /** Observes periodic jobs. */
   readonly jobs: Watch = {
     begin: (task, every) => {
       for (const outcome of ['ok', 'failed']) this.count('plaza_job_runs_total', { task, outcome }, 0);
@@ -117,7 +117,7 @@ export class Metrics {
     pass: (task) => this.set('plaza_job_last_success_timestamp_seconds', Date.now() / 1000, { task }),
   };
 
-  /** All metrics of this process as they are now. */
+  /** The current metrics of this process. */
   async snapshot(): Promise<Snapshot> {
     await Promise.all(this.#readings.map((reading) => inTime(reading)));
     return (await this.#registry.getMetricsAsJSON()) as Snapshot;
@@ -134,19 +134,19 @@ async function inTime(reading: () => void | Promise<void>): Promise<void> {
   try {
     await Promise.race([reading(), late]);
   } catch {
-    // What cannot be read keeps its last value; that it cannot is told by other metrics.
+    // A failed reading keeps its last value; other metrics show the failure.
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The metrics of several processes as one text in Prometheus' format, and its media type. */
+/** The metrics of several processes in Prometheus' text format, and its media type. */
 export async function exposition(snapshots: Snapshot[]): Promise<{ text: string; mediaType: string }> {
   const joined = AggregatorRegistry.aggregate(snapshots);
   return { text: await joined.metrics(), mediaType: joined.contentType };
 }
 
-/** What processes that have ended leave behind: what they counted, without which sums would fall. */
+/** Counters of ended processes, without which sums would decrease. */
 export async function remains(snapshots: Snapshot[]): Promise<Snapshot> {
   const whole = (await AggregatorRegistry.aggregate(snapshots).getMetricsAsJSON()) as Snapshot;
   return whole.filter(({ type }) => ['counter', 'histogram'].includes(String(type)));

@@ -8,10 +8,10 @@ import type { Services } from '../../http/services.js';
 import { signInOutcomes } from './catalogue.js';
 import type { Metrics } from './metrics.js';
 
-/** Milliseconds for which what the database was asked about queues and backups is told again. */
+/** Milliseconds for which results of queries about queues and backups are reused. */
 const sharedFreshFor = 10_000;
 
-/** What the connections of this process are used for. */
+/** Reads the connection pool of this process. */
 export function readPool(metrics: Metrics, { pool }: Pick<Database, 'pool'>): void {
   metrics.read(() => {
     metrics.set('plaza_database_connections', pool.totalCount - pool.idleCount, { state: 'used' });
@@ -31,7 +31,7 @@ type Watched = Pick<Services, 'database' | 'replicas'> & {
   reads: { run: number; shared: number };
 };
 
-/** What this process reads from replicas. */
+/** Reads the replicas of this process. */
 function readReplicas(metrics: Metrics, { all }: Pick<Replicas, 'all'>): void {
   metrics.read(() => {
     for (const { place: replica, isCurrent, knownLag, served, repeated, left } of all) {
@@ -44,7 +44,7 @@ function readReplicas(metrics: Metrics, { all }: Pick<Replicas, 'all'>): void {
   });
 }
 
-/** What an application keeps and shares. */
+/** Reads the caches and shared reads of an application. */
 export function readApplication(metrics: Metrics, { database, replicas, probes, replies, reads }: Watched): void {
   for (const operation of operationIds) metrics.count('plaza_contract_violations_total', { operation }, 0);
   for (const code of Object.keys(problemStatuses)) metrics.count('plaza_problems_total', { code }, 0);
@@ -75,7 +75,7 @@ type Queues = Record<
   consumers: { name: string; lag: number }[];
 };
 
-/** Ages of the oldest by an index, and counts of so many rows at most: the queues are long when this matters. */
+/** Ages of the oldest rows by an index, and limited counts: the queues are long when this matters. */
 const queues = `
   SELECT
     (SELECT count(*)::integer FROM (SELECT FROM mails WHERE given_up_at IS NULL LIMIT ${mostCounted}) m) AS waiting,
@@ -96,7 +96,7 @@ const queues = `
       ), 0)))) FROM event_consumers c WHERE c.name IN ('webhooks', 'notifications')
     ), '[]') AS consumers`;
 
-/** The queues and the last backup, of which every server with this database says the same. */
+/** Reads the queues and the last backup, which are the same on every server of this database. */
 export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>): void {
   metrics.read(
     seldom(async () => {
@@ -115,7 +115,7 @@ export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'
   );
 }
 
-/** A reading that asks again after ten seconds at the earliest, however many ask. */
+/** Limits a reading to once in ten seconds, however many scrapes there are. */
 export function seldom(reading: () => Promise<void>): () => Promise<void> {
   let at = Number.NEGATIVE_INFINITY;
   return async () => {

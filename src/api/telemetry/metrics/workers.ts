@@ -1,20 +1,20 @@
 import type { Worker } from 'node:cluster';
 import { type Metrics, remains, type Snapshot } from './metrics.js';
 
-/** Milliseconds in which a worker has to say its metrics; those of one that does not are the last that it said. */
+/** Milliseconds for a worker to report its metrics; afterwards its last report is used. */
 const longestAnswer = 3_000;
 
 type Wanted = { metricsWanted?: number };
 type Said = { metricsSaid?: Snapshot; of?: number | null };
 
-/** The metrics of the workers, as the primary knows them. What a worker counted stays when it ends. */
+/** The metrics of the workers in the primary. Counters of a worker are kept when it ends. */
 export class WorkerMetrics {
   readonly #last = new Map<Worker, Snapshot>();
   readonly #waiting = new Map<Worker, () => void>();
   #gone: Snapshot = [];
   #rounds = 0;
 
-  /** Takes a worker in. */
+  /** Adds a worker. */
   add(worker: Worker): void {
     this.#last.set(worker, []);
     worker.on('message', ({ metricsSaid }: Said) => {
@@ -30,7 +30,7 @@ export class WorkerMetrics {
     });
   }
 
-  /** Asks all of them, and answers with what they and those that have ended counted. */
+  /** Collects the metrics of all workers, including those that have ended. */
   async collect(): Promise<Snapshot[]> {
     const round = ++this.#rounds;
     await Promise.all([...this.#last.keys()].map((worker) => this.#ask(worker, round)));
@@ -53,7 +53,7 @@ export class WorkerMetrics {
   }
 }
 
-/** Says this worker's metrics to the primary whenever it asks. The returned function does so once more, at the end. */
+/** Reports this worker's metrics to the primary on request. The returned function does so once more, at the end. */
 export function sayMetrics(metrics: Metrics): () => Promise<void> {
   const say = async (of: number | null) => {
     const metricsSaid = await metrics.snapshot();

@@ -1,7 +1,7 @@
 import { currentBudget } from '../../../core/database/budget.js';
 import type { Storage } from '../../../core/storage/storage.js';
 
-/** A storage whose calls are taken down in the traces of the requests that make them. */
+/** Wraps a storage to record its calls in the traces of requests. */
 export function tracedStorage(storage: Storage): Storage {
   const traced =
     <Parameters extends unknown[], T>(call: string, run: (...parameters: Parameters) => Promise<T>) =>

@@ -21,10 +21,10 @@ import type { Trace } from '../../../core/database/budget.js';
 import type { TraceJob } from '../../../core/platform/jobs.js';
 import type { Logger } from '../../../core/platform/log.js';
 
-/** Milliseconds that the last spans may take to leave when the process ends. */
+/** Milliseconds to export the last spans when the process ends. */
 const longestEnd = 1_500;
 
-/** What a request turned out to be, once it is answered. */
+/** Attributes of a request that are known once it is answered. */
 export type Answered = {
   method: string;
   route: string | null;
@@ -33,12 +33,12 @@ export type Answered = {
   isCut: boolean;
 };
 
-/** A request that is traced: by these ids others find it; `trace` is null where the sampler left it out. */
+/** A traced request: its ids for correlation; `trace` is null if the sampler left it out. */
 export type Traced = { traceId: string; spanId: string; trace: Trace | null; end: (answered: Answered) => void };
 
 /**
- * Takes down what happens to requests and when jobs run, and tells a collector of OpenTelemetry. Attributes are names from the contract and from the
- * code, and statuses: never an address, a header, a body, a value of a query or who it is that asks.
+ * Traces requests and jobs, and exports to an OpenTelemetry collector. Attributes are names from the contract and the code, and statuses:
+ * never an address, a header, a body, a value of a query or the caller.
  */
 export class Tracing {
   readonly #provider: BasicTracerProvider;
@@ -57,7 +57,7 @@ export class Tracing {
     this.#tracer = this.#provider.getTracer('plaza', version);
   }
 
-  /** Begins with a request, within the trace that its sender has begun if `traceparent` names one. */
+  /** Begins the span of a request, within the trace of `traceparent` if there is one. */
   begin({ headers }: IncomingMessage, requestId: string): Traced {
     const parent = this.#propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
     const span = this.#tracer.startSpan(
@@ -82,7 +82,7 @@ export class Tracing {
     return { traceId, spanId, trace, end };
   }
 
-  /** Takes down a run of a periodic job, as a trace of its own. */
+  /** Records a run of a periodic job, as its own trace. */
   readonly job: TraceJob = async (name, run) => {
     const span = this.#tracer.startSpan(`job ${name}`, { attributes: { 'plaza.job': name } }, ROOT_CONTEXT);
     try {
@@ -102,7 +102,7 @@ export class Tracing {
   }
 }
 
-/** What happens to one request. Steps follow each other; what is asked of the database may overlap. */
+/** The spans of one request. Steps follow each other; queries may overlap. */
 class RequestTrace implements Trace {
   readonly #tracer: Tracer;
   #current: Context;
@@ -139,7 +139,7 @@ class RequestTrace implements Trace {
   }
 }
 
-/** Of an error its kind alone: its message may contain parts of a request. */
+/** Records only the type of an error: its message may contain parts of a request. */
 function endWith(span: Span, error: unknown): void {
   if (error !== undefined) {
     const { code, name } = error as { code?: unknown; name?: unknown };
