@@ -4,13 +4,13 @@ import type { ContentKind, Sql } from './kind.js';
 
 const secret = (column: string): Sql => `(SELECT ${column} FROM secrets WHERE name = 'file_references')`;
 
-/** SQL of the token in references to a file: who was not told it cannot refer to the file. */
+/** SQL of the token in references to a file: only somebody who was given it can refer to the file. */
 export const fileTokenSql = (id: Sql): Sql => `left(encode(sha256(${secret('value')} || int4send(${id})), 'hex'), 32)`;
 
-/** SQL of what refers to a file in a text. */
+/** SQL of a reference to a file in a text. */
 export const fileReferenceSql = (id: Sql): Sql => `'plaza:file/' || ${id} || '-' || ${fileTokenSql(id)}`;
 
-/** SQL of when references got tokens: those without one count only in texts that are older. */
+/** SQL of when references got tokens: references without one count only in older texts. */
 export const tokensSinceSql = secret('created_at');
 
 const filesIn = (text: string): string[] => text.match(/plaza:file\/\d+(?:-\w+)?/g) ?? [];
@@ -22,8 +22,8 @@ const textOf = ({ type, table, text = 'NULL' }: ContentKind): Statement<string |
   }));
 
 /**
- * Requires of somebody who edits what another wrote that the new text refers to no file that the old one does not: it would show to all
- * what its author has shown to none.
+ * Requires that an editor who is not the author adds no file that the old text does not refer to: it could publish a private file of the
+ * author.
  * @throws invalid_param
  */
 export async function requireKnownFiles(

@@ -10,7 +10,7 @@ import { requireKnownFiles } from './attachments.js';
 import { hiddenOf, removeContent } from './removal/removal.js';
 import { editTexts, findRevision, type RevisedKind, type Texts } from './revisions.js';
 
-/** What the handler of a write gets for content that its path names by id. */
+/** Handler input of a write on content that its path names by id. */
 export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'database' | 'parts'> & {
   path: { id: number };
   body?: object | undefined;
@@ -20,8 +20,8 @@ export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'dat
 };
 
 /**
- * Requires that the caller may change what `authorId` wrote: its author while `closed` is null, and moderators.
- * @throws not_owner, or `closed`, the code that says that moderators have closed what it belongs to
+ * Requires that the caller may change content of `authorId`: the author while `closed` is null, and moderators.
+ * @throws not_owner, or `closed`, the code for content that moderators have closed
  */
 export function requireChangeable<Code extends ProblemCode>(
   authorId: number,
@@ -35,15 +35,15 @@ export function requireChangeable<Code extends ProblemCode>(
 }
 
 type EditableKind<Code extends ProblemCode, More extends object, Body> = {
-  /** Locks the row, and answers its owner's id, null for the shop's. Throws where the caller may not change it. */
+  /** Locks the row, and returns its owner's id, null for the shop's. Throws if the caller may not change it. */
   lock: (input: WriteInput<Code>) => Promise<number | null>;
-  /** Writes the changes to the locked row that are not of its texts; absent where it has nothing else. */
+  /** Writes the changes to other fields of the locked row; absent if there are none. */
   write?: (input: WriteInput<never>, changes: Partial<More>) => Promise<unknown>;
-  /** The content as the contract shows it. */
+  /** Reads the content for the reply. */
   read: (input: WriteInput<never>) => Promise<Body>;
 };
 
-/** What the operations on content do whose earlier texts are kept. `More` are the fields that it has beside its texts. */
+/** Operations on content with revisions. `More` are its fields beside its texts. */
 export function editableContent<Code extends ProblemCode, Body, More extends object = object>(
   kind: RevisedKind,
   { lock, write, read }: EditableKind<Code, More, Body>,
@@ -60,7 +60,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     const changes = defined(others) as unknown as Partial<More>;
     if (Object.keys(changes).length > 0) await write?.(input, changes);
   };
-  /** Changes it and answers it. What its owner does is not logged, so that it need not be read before. */
+  /** Changes content and returns it. An owner's change is not logged, so that the content is not read before. */
   const editAndRecord = async (
     input: WriteInput<never>,
     changes: Texts & Partial<More>,
@@ -83,8 +83,8 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
   };
   return {
     /**
-     * Changes it. `check` runs once the row is locked, and may refuse. What only staff can change has `details`, and is logged even if
-     * it is their own.
+     * Changes content. `check` runs once the row is locked, and may refuse. A change with `details` is made by staff only, and logged even
+     * on their own content.
      */
     update: async (
       input: WriteInput<Code>,
@@ -99,18 +99,18 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     },
     remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input)),
     /**
-     * Deletes it, unless others have written in it (`isAnswered`, asked once the row is locked) and the caller is no moderator.
+     * Deletes content, unless others have replied (`isAnswered`, called once the row is locked) and the caller is no moderator.
      * @throws has_replies
      */
     removeUnanswered: async (input: WriteInput<Code | 'has_replies'>, isAnswered: () => Promise<boolean>) => {
       const done = await lockFor(input);
       if (!(await isAnswered())) return remove(input, done);
       if (!isModerator(input.caller)) throw input.refuse('has_replies');
-      // The texts of others are not the author's own, so the log names it even if the author deletes them.
+      // Replies of others are not the author's own, so the log names them even if the author deletes them.
       return remove(input, { target: done.target, id: done.id });
     },
     /**
-     * Sets its texts to those of a revision.
+     * Sets the texts to those of a revision.
      * @throws revision_not_found
      */
     restoreRevision: async (input: WriteInput<Code | 'revision_not_found'> & { path: { number: number } }) => {

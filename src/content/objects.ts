@@ -7,10 +7,10 @@ import { newKey, StorageError } from '../core/storage/storage.js';
 import { purgeBeyond } from './removal/purge.js';
 import { type Content, removeContent } from './removal/removal.js';
 
-/** How long a link to a stream works, unless what it is given for ends before. */
+/** Lifetime of a link to a stream in seconds, unless its share ends before. */
 export const streamSeconds = 24 * 3600;
 
-/** Who saves a video gets a name that says what it is. */
+/** File extensions of downloaded videos. */
 const endings: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
@@ -19,37 +19,37 @@ const endings: Record<string, string> = {
   'video/matroska': 'mkv',
 };
 
-/** The media types that are taken. */
+/** Supported media types. */
 export const videoTypes = Object.keys(endings);
 
-/** A video's object in the storage, and what its file name is made of. */
+/** A video's object in the storage, and the parts of its file name. */
 export type VideoObject = { objectKey: string; mimeType: string; title: string };
 
-/** What the storage tells clients that fetch the video. */
+/** The storage headers of a video. */
 export function headOf({ objectKey: key, mimeType, title }: VideoObject) {
   return { key, mimeType, disposition: 'inline' as const, name: `${title}.${endings[mimeType] ?? 'bin'}` };
 }
 
-/** Bytes that have two keys. */
+/** An object with a second key. */
 export type Moved = { from: string; to: string };
 
 /**
- * Gives bytes a second key, before a transaction in which that becomes the only one: links to the first end when it is removed.
- * Where the storage can name bytes twice, nothing is copied. A second key that does not come to use is left to the sweep.
+ * Gives an object a second key, before a transaction in which that becomes the only one: links to the first end when it is removed. Nothing
+ * is copied if the storage supports several names. An unused second key is removed by the sweep.
  */
 async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<Moved | null> {
   const to = newKey(from.split('/')[0] as string);
   try {
     await storage.copy(from, to);
   } catch (error) {
-    // Bytes that are gone have no links.
+    // A missing object has no links.
     if (error instanceof StorageError && error.fault === 'missing') return null;
     throw error;
   }
   return { from, to };
 }
 
-/** Gives the bytes whose key a statement finds a second key; null where it finds none. */
+/** Gives the object whose key a statement finds a second key; null if it finds none. */
 export const secondKeyIn =
   <Values extends readonly unknown[]>(statement: Statement<string>) =>
   async (parts: Pick<Parts, 'storage' | 'database'>, ...values: Values): Promise<Moved | null> => {
@@ -65,7 +65,7 @@ const keyOf = (source: 'files' | 'videos', owner: string): Statement<string> => 
     WHERE id = $1::integer AND ${owner} = $2::integer`,
 });
 
-/** $1 id, $2 author, $3 a visibility: the key of a video that more people than that may see. */
+/** $1 id, $2 author, $3 a visibility: the key of a video that is more widely visible now. */
 const keyOfWider: Statement<string> = {
   name: 'key_of_wider_video',
   text: `
@@ -73,14 +73,14 @@ const keyOfWider: Statement<string> = {
     WHERE id = $1::integer AND author_id = $2::integer AND visibility < $3::text::video_visibility`,
 };
 
-/** Gives the bytes of a file of this owner's a second key. */
+/** Gives a file of this owner a second key. */
 export const secondKeyOfFile = secondKeyIn<[id: number, owner: number]>(keyOf('files', 'owner_id'));
-/** The same of a video. */
+/** Same as `secondKeyOfFile`, for a video. */
 export const secondKeyOfVideo = secondKeyIn<[id: number, author: number]>(keyOf('videos', 'author_id'));
-/** The same of a video of this author's that is to be seen by fewer people: links that anybody has end as with a hidden one. */
+/** Same as `secondKeyOfVideo`, for a video that becomes less visible: existing links end as with a hidden one. */
 export const secondKeyOfWider = secondKeyIn<[id: number, author: number, visibility: string]>(keyOfWider);
 
-/** $1 the key before, $2 the key now. Of a file or a video that is there or away. */
+/** $1 the old key, $2 the new key of a file or video, which may be removed. */
 const changeKey: Statement<number> = {
   name: 'change_key',
   text: `
@@ -91,7 +91,7 @@ const changeKey: Statement<number> = {
     SELECT ((SELECT count(*) FROM f) + (SELECT count(*) FROM v) + (SELECT count(*) FROM rf) + (SELECT count(*) FROM rv))::text AS reply`,
 };
 
-/** Makes the second key, if there is one, the only one, within a transaction, and removes the first once that is committed. */
+/** Makes the second key, if there is one, the only one, within a transaction, and removes the first after the commit. */
 export async function useSecondKey(
   { $one }: Pick<StatementRunner, '$one'>,
   parts: Pick<Parts, 'storage' | 'log'>,
@@ -101,11 +101,11 @@ export async function useSecondKey(
   if (moved === null) return;
   const { from, to } = moved;
   const changed = (await $one(changeKey, [from, to])).parse();
-  // Somebody else was faster: what they made of the bytes stays.
+  // Another request was faster: its key stays.
   afterwards(() => discard(parts, changed === 0 ? to : from));
 }
 
-/** What the handler of a deletion of bytes is given. */
+/** Handler input for deleting a file or video. */
 type Deleting = {
   database: Pick<StatementRunner, '$one'>;
   caller: Caller;
@@ -113,7 +113,7 @@ type Deleting = {
   afterwards: (work: () => Promise<void>) => void;
 };
 
-/** Takes bytes away that their owner deletes, whose row is locked: links to them end, and they are kept as the purge says. */
+/** Removes a file or video that its owner deletes, whose row is locked: links to it end, and its bytes are kept until the purge. */
 export async function deleteBytes(input: Deleting, content: Content, moved: Moved | null): Promise<void> {
   const { database, caller, parts, afterwards } = input;
   await removeContent(database, content, { state: 'deleted', actor: caller.id });
@@ -123,7 +123,7 @@ export async function deleteBytes(input: Deleting, content: Content, moved: Move
   }
 }
 
-/** Of these keys those that something has, that is there or away. */
+/** The keys among these that are in use, also by removed content. */
 export async function ownedKeys(
   { pool }: Pick<Database, 'pool'>,
   source: 'files' | 'videos',

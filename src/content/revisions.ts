@@ -14,12 +14,12 @@ import { listPage } from './lists/lists.js';
 import { rowsAsked } from './lists/walks.js';
 import { amongHidden, type Content } from './removal/removal.js';
 
-/** The kinds of content whose earlier texts are kept, from the contract. */
+/** Kinds of content with revisions, from the contract. */
 export type RevisedType = components['schemas']['RevisedType'];
-/** A kind of content whose earlier texts are kept. */
+/** A kind of content with revisions. */
 export type RevisedKind = ContentKind & { type: RevisedType; isRevised: true; missing: `${RevisedType}_not_found` };
 
-/** SQL of content whose id is $1: its owner, its texts, and who may see and edit it. */
+/** SQL of content whose id is $1: its owner, its texts, and conditions for seeing and editing it. */
 const contentSql = (kind: RevisedKind): string => `
   SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body, ${kind.isPrivate ?? 'false'} AS is_private,
     ${kind.isClosed ?? 'false'} AS is_closed
@@ -27,7 +27,7 @@ const contentSql = (kind: RevisedKind): string => `
 
 const ofContent = (type: RevisedType): string => `target_type = '${type}' AND target_id = $1`;
 
-/** What an edit needs of its handler's input. */
+/** Handler input for an edit. */
 export type Editing = {
   path: { id: number };
   body?: object | undefined;
@@ -36,10 +36,10 @@ export type Editing = {
   parts: Pick<Parts, 'config'>;
 };
 
-/** The texts of content; in an edit, a text that is left out stays. A title is null where content can do without. */
+/** The texts of content; in an edit, an omitted text stays. A title is null if content can do without. */
 export type Texts = { title?: string | null | undefined; body?: string | undefined };
 
-/** SQL of the assignments of an edit to a row. */
+/** SQL of the assignments of an edit. */
 const assignments = ({ title, text }: RevisedKind): string => {
   const [titled, texted] = [columnOf(title), columnOf(text)];
   return [
@@ -49,10 +49,9 @@ const assignments = ({ title, text }: RevisedKind): string => {
 };
 
 /**
- * $1 content's id, $2 editor, $3 title ('' for none) and $4 body that it gets, or null where they stay, $5 how many revisions of it are
- * kept, $6 the reason or null. Answers the owner's id. No row: no text changes.
- * The caller has locked the row, so that no two edits take one number. A deletion of the owner's account is waited for: of a
- * deleted account no revision is kept.
+ * $1 content id, $2 editor, $3 new title ('' for none) and $4 new body, or null to keep them, $5 number of revisions to keep, $6 reason or
+ * null. Returns the owner's id. No row: no text changes. The caller has locked the row, so that no two edits take one number. Waits for a
+ * deletion of the owner's account: no revision of a deleted account is kept.
  */
 const editText = (kind: RevisedKind): Statement<number | null> =>
   named(`edit_${kind.type}`, (name) => ({
@@ -77,8 +76,8 @@ const editText = (kind: RevisedKind): Statement<number | null> =>
   }));
 
 /**
- * Changes the texts of locked content, keeps those that it had, and tells its owner by mail if somebody else did it. It is one statement
- * for an owner, and none where no text is to change; what stays the same is no edit.
+ * Changes the texts of locked content, stores the old ones as a revision, and mails its owner if somebody else did it. It is one statement
+ * for an owner, and none if no text is given; an unchanged text is no edit.
  */
 export async function editTexts(
   kind: RevisedKind,
@@ -124,14 +123,14 @@ export async function findRevision(
   return found;
 }
 
-/** As many as the contract lets a page show. */
+/** The highest page size of the contract. */
 const perPage = 20;
 
 type ListInput = Pick<Input<'listRevisions'>, 'path' | 'query' | 'caller' | 'database' | 'parts' | 'refuse'>;
 
 const viewer = { viewer: 'looking.id', staff: 'looking.staff', token: 'NULL' };
 
-/** $1 content's id, $2 caller, $3 whether staff. No row: there is none that the caller sees. */
+/** $1 content id, $2 caller, $3 whether staff. No row: the caller sees no such content. */
 const seen = (kind: RevisedKind): Statement<boolean> =>
   named(`is_${kind.type}_seen`, (name) => ({
     name,
@@ -140,7 +139,10 @@ const seen = (kind: RevisedKind): Statement<boolean> =>
       WHERE r.id = $1 AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, viewer)}`,
   }));
 
-/** $1 content's id, $2 rows before the page, $3 page, $4 caller, $5 whether staff, $6 whether staff who edit it, null while nobody does. No row: not for the caller. */
+/**
+ * $1 content id, $2 rows before the page, $3 page, $4 caller, $5 whether staff, $6 whether staff who edit it, null while nobody does. No
+ * row: not for the caller.
+ */
 const revisionPage = (kind: RevisedKind) =>
   named(`revisions_of_${kind.type}`, (name) =>
     listPage({
@@ -164,9 +166,9 @@ const revisionPage = (kind: RevisedKind) =>
   );
 
 /**
- * Handles listing the revisions of content, for its owner and moderators. So few are kept that counting them and skipping those before
- * a page costs nothing.
- * @throws not_owner, or that there is no such content
+ * Handles listing the revisions of content, for its owner and moderators. There are so few that counting and skipping rows before a page
+ * costs nothing.
+ * @throws not_owner, or the kind's code for missing content
  */
 export async function revisionsOf(kind: RevisedKind, { path, query, caller, database, parts, refuse }: ListInput) {
   const { page: number = 1 } = query;

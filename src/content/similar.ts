@@ -4,12 +4,12 @@ import { arraySql, isoSql } from '../core/database/formats.js';
 import { type JsonText, replying, type SchemaName } from '../core/database/statement.js';
 import type { ContentKind } from './kind.js';
 
-/** What a list shows of content `r` besides id, title and time, and the SQL of what comes before others. */
+/** Columns of content `r` in a list besides id, title and time, and SQL to rank some rows first. */
 type Shown = { field: string; columns: string; first?: string };
 
 type Asked = Pick<Input<'listSimilarTopics' | 'listSimilarQuestions'>, 'query' | 'database' | 'parts'>;
 
-/** Lists content whose title is like one that is being written. */
+/** Lists content with a title similar to a draft's. */
 export const similarContent = <Name extends SchemaName>(
   schema: Name,
   { type, table }: ContentKind,

@@ -8,13 +8,13 @@ import { type ContentKind, isThereSql } from './kind.js';
 
 type Watch = components['schemas']['Watch'];
 
-/** What can be watched: a kind of content, or what is declared like one. */
+/** A kind of content that can be watched, or anything declared like one. */
 type Watchable<Missing> = Pick<ContentKind, 'table' | 'author' | 'present' | 'isVisible' | 'isPrivate'> & {
   type: string;
   missing: Missing;
 };
 
-/** Which of its rows the operations are of (SQL), and the column that paths name it by. */
+/** A condition for its rows (SQL), and the column that identifies it in paths. */
 type Paths = { where?: string; by?: 'id' | 'slug' };
 
 type Asked<Missing> = {
@@ -27,8 +27,8 @@ type Asked<Missing> = {
 type Watching<Missing> = (asked: Asked<Missing>) => Promise<{ status: 200; body: JsonText<Watch> }>;
 
 /**
- * The operations by which people watch and mute something, and take that back, by the name that it has in theirs. What only staff see changes
- * for no watcher.
+ * The operations for watching, muting, and ending either, by the name in their ids. Content that only staff see does not change for
+ * watchers.
  */
 export function watching<Name extends string, Missing extends ProblemCode>(
   name: Name,
@@ -45,7 +45,7 @@ export function watching<Name extends string, Missing extends ProblemCode>(
     objectSql({ target_type: `'${kind.type}'`, target_id: 'target.id', state: `(${state})` });
   const own = `w.kind = '${kind.type}' AND w.resource_id = target.id AND w.user_id = $1`;
 
-  /** $1 user, $2 what, $3 state. */
+  /** $1 user, $2 watched id, $3 state. */
   const begin = replying('Watch', {
     name: `watch_${name.toLowerCase()}`,
     text: `
@@ -56,7 +56,7 @@ export function watching<Name extends string, Missing extends ProblemCode>(
       )
       SELECT ${watch('$3::text')}::text AS reply FROM target`,
   });
-  /** The same. Another state stays. */
+  /** Same parameters. Another state stays. */
   const end = replying('Watch', {
     name: `unwatch_${name.toLowerCase()}`,
     text: `

@@ -3,41 +3,44 @@ import { named, replying, type SchemaName } from '../../core/database/statement.
 import type { Key, Keyset, List, Page } from './page.js';
 import { type Asked, keysetOf, orderSql, type PageStatement, rowsAsked } from './walks.js';
 
-/** SQL of the rows that a counted list has. */
+/** SQL of the number of rows of a counted list. */
 export function listTotal({ list, part = '0', key = `''` }: List): string {
   return `(
     SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}' AND part = ${part} AND key = ${key}
   )`;
 }
 
-/** SQL of the rows that a list without a counter has: they are one person's mostly, and an index has them alone. */
+/** SQL of the number of rows of a list without a counter: usually one user's, with an index of only these rows. */
 export function countedTotal(list: List): string {
   const { table, where } = keysetOf(list);
   return `(SELECT count(*)::integer FROM ${table} r WHERE ${where})`;
 }
 
-/** A list of which nothing is known but how many rows it has, which this SQL counts. */
+/** A list of which only the number of rows is needed, which this SQL counts. */
 export const countedList = (counted: string): Pick<Page<never>, 'list' | 'counted'> => ({
   list: `SELECT ${counted} AS total`,
   counted,
 });
 
-/** SQL of the ids on a page, in their order: rows `before` it and the `size` of a page are SQL. No more than the first `most` rows count. */
+/**
+ * SQL of the ids on a page, in order: `before` rows precede it and it has `size` rows; both are SQL. Rows after the first `most` are
+ * ignored.
+ */
 export function pageIds(keyset: Keyset, { before, size, most }: Place): string {
   const limit =
     most === undefined ? `${size}::integer` : `least(${size}::integer, greatest(${most} - ${before}::integer, 0))`;
-  // Without a number the plan would be made for a tenth of the table.
+  // With a parameter instead of a literal, the plan would assume a tenth of the table.
   return `unnest(ARRAY(SELECT id FROM (
     SELECT r.${keyset.id ?? 'id'} AS id FROM ${keyset.table} r WHERE ${keyset.where} ORDER BY ${orderSql(keyset)}
     OFFSET ${before}::integer LIMIT ${limit}
   ) page LIMIT 100))`;
 }
 
-/** SQL of how many rows in the order of their ids come before the one with this id. */
+/** SQL of the number of rows ordered by id before the one with this id. */
 export const rowsBefore = ({ table, where, isReversed }: Keyset, id: string): string =>
   `(SELECT count(*)::integer FROM ${table} r WHERE ${where} AND r.id ${isReversed ? '>' : '<'} ${id})`;
 
-/** The rows from `count` before the one with this id on, which are found from there and not from the first. */
+/** Rows from `count` before the one with this id on, found from that row and not from the first. */
 export function rowsFrom(keyset: Keyset, id: string, count: string): Keyset {
   const { table, where, isReversed } = keyset;
   const [before, on, first, back] = isReversed ? ['>', '<=', 'max', ''] : ['<', '>=', 'min', 'DESC'];
@@ -46,10 +49,10 @@ export function rowsFrom(keyset: Keyset, id: string, count: string): Keyset {
   return { ...keyset, where: `${where} AND r.id ${on} ${begin}` };
 }
 
-/** Where a page begins and what it is long; both are SQL. */
+/** The position and size of a page; both are SQL. */
 type Place = { before: string; size: string; most?: number };
 
-/** The rows of a list: those on a page, and all in their order. */
+/** The rows of a list: those on a page, and all in order. */
 export type ListRows = Pick<Page<never>, 'ids' | 'keyset' | 'before' | 'among'>;
 
 /** The rows of an index, or of the first `most` of them. */
@@ -60,7 +63,7 @@ export function keysetRows(keyset: Keyset, place: Place): ListRows {
 /** The rows of a declared list. */
 export const listRows = (list: List, place: Place): ListRows => keysetRows(keysetOf(list), place);
 
-/** The same where the row `list` has the ids of all rows, in the order of these keys of a table. */
+/** The rows of a list whose row `list` has all ids, in the order of these keys of a table. */
 export function foundRows(
   { before, size }: Place,
   { id = 'id', ...rows }: { table: string; keys: readonly Key[]; isReversed: boolean; id?: string },
@@ -70,7 +73,7 @@ export function foundRows(
   return { ids, keyset: { ...rows, id, where }, before, among: where };
 }
 
-/** The statement that gives one page of a list as the contract shows it. */
+/** The statement of one page of a list in the contract's format. */
 export function listPage<Name extends SchemaName>(given: Page<Name>): PageStatement<Name> {
   const { name, schema, list, ids, field, columns, from, head, page, size } = given;
   const statement = replying(schema, {
@@ -91,7 +94,7 @@ export function listPage<Name extends SchemaName>(given: Page<Name>): PageStatem
   return { ...statement, of: given };
 }
 
-/** SQL of a JSON array of the rows with these ids, in their order. */
+/** SQL of a JSON array of the rows with these ids, in order. */
 export function rowsSql(ids: string, { columns, from }: Pick<Page<SchemaName>, 'columns' | 'from'>): string {
   return `coalesce((
     SELECT ${arraySql('shown')} FROM (
@@ -100,27 +103,27 @@ export function rowsSql(ids: string, { columns, from }: Pick<Page<SchemaName>, '
   ), '[]')`;
 }
 
-/** As many of the first rows as are looked through where a list is not declared. */
+/** Rows that are searched at most in a list that is not declared. */
 export const mostFound = 10_000;
 
-/** What a list of one person's content shows. */
+/** The reply of a list of one user's content. */
 export type PersonList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'>;
 
-/** Whose a list is: SQL of one row `id`, of the person that $1 says. No row: there is no such person. */
+/** SQL of one row `id`, the user that $1 identifies. No row: there is no such user. */
 const persons = { id: 'SELECT $1::integer AS id', username: 'SELECT id FROM users WHERE username = $1::citext' };
-/** What $1 is. */
+/** The kind of identifier in $1. */
 export type PersonBy = keyof typeof persons;
 
 /**
- * SQL of how many rows of a person's there are and of their ids, from the rows `person` and `list`, whose `part` is the id; or of
- * all that are found, from the row `person`.
+ * SQL of the number of a user's rows and of their ids, from the rows `person` and `list`, whose `part` is the id; or of all ids that are
+ * found, from the row `person`.
  */
 type Rows = { name: string; ids: string; keyset: Keyset } & ({ total: string } | { found: string });
 
-/** The rows of a page, and those before it. */
+/** Page size, and rows before the page. */
 export const personPlace = { before: '$3', size: '$2' };
 
-/** The statement of one page of what a person has; no row if there is no such person. $4 page. */
+/** The statement of one page of a user's content; no row if there is no such user. $4 page. */
 export function personPage<Name extends SchemaName>(
   shown: PersonList<Name>,
   { name, ids, keyset, ...rows }: Rows,
@@ -131,7 +134,7 @@ export function personPage<Name extends SchemaName>(
     'total' in rows
       ? {
           list: `SELECT person.id AS part, ${rows.total} AS total FROM ${person}`,
-          // A cursor of one's own list could be somebody else's.
+          // A cursor of the caller's own list must not be valid for another user's.
           ...(by === 'username' ? { counted: rows.total } : {}),
         }
       : {
@@ -142,15 +145,15 @@ export function personPage<Name extends SchemaName>(
   return listPage({ ...shown, ...list, name: `${name}_by_${by}`, ids, keyset, ...personPlace, page: '$4' });
 }
 
-/** A declared list that a person's id divides, and perhaps a key; newest first. */
+/** A declared list that is divided by a user's id, and perhaps a key; newest first. */
 export function personRows(list: string, key = `''`): Rows {
   const rows = listRows({ list, part: 'list.part', key, reversed: true }, personPlace);
   return { name: list, total: countedTotal({ list, part: 'person.id', key }), ...rows };
 }
 
 /**
- * The newest rows of a person in a table whose `column` leads to what `join` joins to `written`, and leaves out. A declared list by that
- * would be written anew for everybody with such a row, whenever it changes.
+ * The newest rows of a user in a table whose `column` is joined by `join` to `written`, which filters them. A declared list sorted that way
+ * would be rewritten for everybody with such a row, whenever it changes.
  */
 export function joinedRows(name: string, { table, column, join }: Record<'table' | 'column' | 'join', string>): Rows {
   const written = `SELECT id, ${column} FROM ${table} WHERE author_id = person.id ORDER BY id DESC LIMIT ${mostFound}`;
@@ -161,8 +164,8 @@ export function joinedRows(name: string, { table, column, join }: Record<'table'
 type PersonQuery = { page?: number; per_page?: number; cursor?: string; status?: string };
 
 /**
- * What gives the statement of a page of a list that is declared as a whole and by status, and its parameters. What it has of
- * its own begins with $5, and `own` says how many these are.
+ * Creates a function that returns the statement of a page of a list that is declared as a whole and by status, and its parameters.
+ * Additional parameters begin with $5, and `own` is their number.
  */
 export function personPages<Name extends SchemaName>(
   shown: PersonList<Name>,
@@ -184,12 +187,12 @@ export function pageOfPerson(person: number | string, { page = 1, per_page: perP
   return [person, perPage, (page - 1) * perPage, page];
 }
 
-/** A condition of SQL that takes its values from `$at` on. The name says which it is. */
+/** An SQL condition with parameters from `$at` on. The name identifies it. */
 export type Filter = { name: string; condition: (at: number) => string; values: readonly (string | number)[] };
 
 type FilterValue = string | number;
 
-/** The filters by the values that are given, in the order of the conditions. An array is as many parameters. */
+/** The filters for the given values, in the order of the conditions. An array is several parameters. */
 export function filtersBy<Name extends string>(
   conditions: Record<Name, Filter['condition']>,
   values: { readonly [N in NoInfer<Name>]?: FilterValue | readonly FilterValue[] | undefined },
@@ -205,11 +208,11 @@ export function filtersBy<Name extends string>(
 export type Filtered<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'> & {
   table: string;
   order?: 'newest' | 'oldest';
-  /** What the order goes by before the id, where that is not the order of time. */
+  /** The column to order by before the id, if that is not chronological. */
   since?: string;
 };
 
-/** SQL of what all filters ask for, whose values begin with `$first`. */
+/** SQL of all filters together, whose parameters begin with `$first`. */
 export function conditionsOf(filters: readonly Filter[], first: number): string {
   let next = first;
   const conditions = filters.map(({ condition, values }) => {
@@ -220,7 +223,7 @@ export function conditionsOf(filters: readonly Filter[], first: number): string 
   return conditions.length === 0 ? 'true' : conditions.join(' AND ');
 }
 
-/** The statement of a page of the first rows that pass all filters, and its parameters. It is made for the names of these. */
+/** The statement of a page of the first rows that pass all filters, and its parameters. It is created once for each set of filters. */
 export function filteredPage<Name extends SchemaName>(
   { table, order = 'newest', since, ...shown }: Filtered<Name>,
   filters: readonly Filter[],
@@ -231,7 +234,7 @@ export function filteredPage<Name extends SchemaName>(
   const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) => {
     const where = conditionsOf(filters, 4);
     const keyset = { table, where, keys, isReversed: order === 'newest' };
-    // In this order it is the index that is read, and not the table.
+    // This order makes PostgreSQL read the index and not the table.
     const first = `SELECT r.id FROM ${table} r WHERE ${where} ORDER BY ${orderSql(keyset)} LIMIT ${mostFound}`;
     return listPage({
       ...shown,

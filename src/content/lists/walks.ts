@@ -11,7 +11,7 @@ export function keysetOf({ list, order = 'id', reversed = false, part = '0', key
 }
 type Ordered = { table: string; id: string; rows: string; orders: Record<string, readonly string[]> };
 
-/** Of a key: its name in a position, its SQL, and the SQL of its value at a position, which is JSON. */
+/** A key's name in a position, its SQL, and the SQL of its value at a position, which is JSON. */
 function partsOf(key: Key, table: string, position: string): { name: string; sql: string; value: string } {
   if (typeof key === 'string') {
     return { name: key, sql: `r.${key}`, value: `(json_populate_record(NULL::${table}, ${position}::json)).${key}` };
@@ -23,10 +23,10 @@ function partsOf(key: Key, table: string, position: string): { name: string; sql
 export const orderSql = ({ table, keys, isReversed }: Pick<Keyset, 'table' | 'keys' | 'isReversed'>): string =>
   keys.map((key) => `${partsOf(key, table, 'NULL').sql}${isReversed ? ' DESC' : ''}`).join(', ');
 
-/** As many pages as the contract counts. */
+/** The highest page number of the contract. */
 const mostPages = 100_000;
 
-/** As many changed rows of a table are looked through for a page of those that are in a list. */
+/** Changed rows of a table that are searched at most for a page of those that are in a list. */
 const mostLookedThrough = 2_000;
 
 /** The order in which rows with this id changed. */
@@ -38,7 +38,7 @@ const byChange = (id: string): Pick<Keyset, 'keys' | 'isReversed'> => ({
   isReversed: false,
 });
 
-/** The statement of the rows of a list from its beginning or, where it has one, from a position on; or of its changes from there on. */
+/** The statement of the rows of a list from its beginning or a position on; or of its changes from there on. */
 function walk<Name extends SchemaName>(
   name: string,
   given: Page<Name>,
@@ -89,15 +89,15 @@ function walk<Name extends SchemaName>(
   });
 }
 
-/** The statement of a page, which knows what it was made of. */
+/** The statement of a page, with the parts that it was made of. */
 export type PageStatement<Name extends SchemaName> = ReplyStatement<Name> & { of: Page<Name> };
 
 /** A statement and its parameters. */
 export type Asked<Name extends SchemaName> = [ReplyStatement<Name>, readonly unknown[]];
 
 /**
- * The statement of what a request asks of a list, and its parameters: a page, or where it has a `cursor` the rows from there on.
- * That is a position by now, and empty at the beginning. With `updated_since`, an ISO 8601 time, what changed since, the earliest first.
+ * The statement of a request for a list, and its parameters: a page, or with a `cursor` the rows from its position on, which is empty at
+ * the beginning. With `updated_since`, an ISO 8601 time, the changes since, the earliest first.
  */
 export function rowsAsked<Name extends SchemaName>(
   page: PageStatement<Name>,

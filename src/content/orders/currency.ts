@@ -4,8 +4,8 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { StartError } from '../../core/platform/config.js';
 
 /**
- * Notes the currency that the service is started with, in which products are sold from now on. Products keep the one of their price.
- * @throws StartError where orders are in another: what was paid, and what is to be given back, would be other amounts
+ * Stores the currency of the service, in which products are sold from now on. Existing products keep the currency of their price.
+ * @throws StartError if there are orders in another currency: paid amounts and refunds would change
  */
 export async function settleCurrency(database: Database, currency: string): Promise<void> {
   await inTransaction(database, async (transaction) => {
@@ -19,7 +19,7 @@ export async function settleCurrency(database: Database, currency: string): Prom
   });
 }
 
-/** Prices that a node of the release before has written have no currency yet: they are in the one that is left. */
+/** Sets the old currency of prices that a node of the previous release has written without one. */
 async function leave(transaction: Transaction, before: string, currency: string): Promise<void> {
   if ((await transaction.order.findFirst({ select: { id: true } })) !== null) {
     throw new StartError(
@@ -33,8 +33,8 @@ async function leave(transaction: Transaction, before: string, currency: string)
 const batch = 200;
 
 /**
- * Fills in the currency of rows from before they had one, a batch at a time, and answers how many. Each batch is for itself, so that it
- * goes on where it was interrupted. Once the release before no longer runs, there are none.
+ * Fills in missing currencies of old rows, a batch at a time, and returns how many. Batches are independent, so that it can be interrupted.
+ * Once the previous release no longer runs, there are none.
  */
 export async function fillCurrencies({ prisma }: Pick<Database, 'prisma'>): Promise<number> {
   let filled = 0;

@@ -3,7 +3,7 @@ import type { OrderAction } from './order-states.js';
 import { type Acting, takeStep } from './order-steps.js';
 import { type FoundOrder, findOrder, readOrder } from './orders.js';
 
-/** Shows an order to who takes part in it. */
+/** Shows an order to its participants. */
 export const getOrder: Handler<'getOrder'> = async (input) => show(input, await findOrder(input));
 
 export const payOrder: Handler<'payOrder'> = (input) => act(input, 'pay');
@@ -22,7 +22,7 @@ export const withdrawOrder: Handler<'withdrawOrder'> = async (input) => {
   return { status: 200, body: { id: input.path.id, deleted: true } };
 };
 
-/** Takes a step with an order, and shows what has become of it. */
+/** Takes a step of an order, and returns the order. */
 async function act(input: Acting, action: OrderAction) {
   return show(input, await takeStep(input, action));
 }

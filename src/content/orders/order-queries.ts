@@ -5,16 +5,16 @@ import type { List } from '../lists/page.js';
 import type { PageStatement } from '../lists/walks.js';
 import { steps } from './order-states.js';
 
-/** The areas that have orders. */
+/** Areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
 
 const shopItem = 'i.product_id, i.title, i.price, i.quantity';
 const storeItem = `${shopItem}, i.store_id, i.store_name`;
 
-/** As many items as a list shows of an order, and as an order can be placed of. There are older ones of up to 100. */
+/** Items of an order in a list at most, and of a new order. Older orders have up to 100. */
 const listedItems = 50;
 
-/** Until when an order `o` can be paid, or disputed; null in a state that has no such step. */
+/** Until when an order `o` can be paid or disputed; null in a state without such a step. */
 function deadline(action: 'withdraw' | 'dispute'): string {
   const timed = steps.filter((step) => step.action === action);
   const states = timed.map(({ from }) => `'${from}'`).join(', ');
@@ -23,13 +23,13 @@ function deadline(action: 'withdraw' | 'dispute'): string {
   return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
 }
 
-/** Orders `o` as the contract shows them; `currency` is that of rows that have none yet. */
+/** Columns of orders `o` in the contract's format; `currency` is that of rows without one. */
 const orderFields = (currency: string): string => `
   o.id, sums.total, coalesce(o.currency, ${currency}::text) AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
   ${isoSql('o.created_at')} AS placed_at, buyer.username AS buyer, ${isoSql('o.paid_at')} AS paid_at,
   ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
 
-/** Their buyer, and the first `most` of those of their items `i` that `shown` is true of, with these fields. */
+/** The buyer, and the first `most` items `i` of an order that match `shown`, with these fields. */
 const orderItems = (fields: string, shown = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
@@ -40,7 +40,7 @@ const orderItems = (fields: string, shown = 'true', most: number | null = null):
     ) i CROSS JOIN LATERAL (SELECT ${fields}) item
   ) sums`;
 
-/** SQL of an order with all of its items `i` that `shown` is true of. All are SQL. */
+/** SQL of an order with all of its items `i` that match `shown`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, shown: string): string => `
   SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, shown)} WHERE o.id = ${id}`;
 
@@ -91,23 +91,23 @@ export const ordersOfBuyer = forBoth((area, schema) =>
   orderPage(`${area}_orders`, area, schema, declared({ list: 'orders', part: '$1', key: `'${area}'` })),
 );
 
-/** As above, of those with the status $6. */
+/** Same parameters, and $6 the status. */
 export const ordersOfBuyerByStatus = forBoth((area, schema) => {
   const list = { list: `${area}_orders_by_status`, part: '$1', key: '$6' };
   return orderPage(list.list, area, schema, declared(list, countedTotal(list)));
 });
 
-/** $1 store, else as ordersOfBuyer. Each order shows what it has from this store. */
+/** $1 store, otherwise as `ordersOfBuyer`. Each order shows only items of this store. */
 export const ordersOfStore = orderPage('store_orders', 'marketplace', schemas.marketplace, {
   ...declared({ list: 'sales', part: '$1' }),
   among: 'r.store_id = $1',
   shown: 'i.store_id = $1',
 });
 
-/** As many orders of a store as are looked through for those with one status: an index would be kept for each sale. */
+/** Orders of a store that are searched at most for one status: an index would have to be updated for each sale. */
 const mostLookedThrough = 10_000;
 
-/** As above, of those with the status $6. */
+/** Same parameters, and $6 the status. */
 export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', schemas.marketplace, {
   list: `
     SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
@@ -118,8 +118,8 @@ export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'market
 });
 
 /**
- * $1 products. Those of stores, with their store and its owner. All rows are locked in the order in which all lock them, so that
- * orders that are placed one after the other for each store never wait for another order halfway.
+ * $1 products, with their store and its owner, if any. All rows are locked in one order, so that orders that are placed store by store
+ * never wait for each other halfway.
  */
 export const lockWanted: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
   name: 'lock_wanted',
@@ -131,14 +131,14 @@ export const lockWanted: Statement<{ id: number; storeId: number; ownerId: numbe
     ) wanted`,
 };
 
-/** Products of one order, each once, and how many of each. */
+/** Products of one order, each once, and their quantities. */
 export type Cart = { ids: number[]; quantities: number[] };
 
 const integersOf = (list: keyof Cart): string => `ARRAY(SELECT json_array_elements_text(cart->'${list}')::integer)`;
 
 /**
- * $1 area, $2 buyer, $3 a `Cart` for each order, $4 and $5 `UnpaidRules`. Each cart is taken whole or not at all, in their order. Who gets an answer
- * without an order has to undo the others.
+ * $1 area, $2 buyer, $3 a `Cart` for each order, $4 and $5 `UnpaidRules`. Each cart is taken whole or not at all, in order. If one result
+ * has no order, the caller has to undo the others.
  */
 export const insertOrders: Statement<PlacedOrder[]> = {
   name: 'insert_orders',
@@ -149,7 +149,7 @@ export const insertOrders: Statement<PlacedOrder[]> = {
     ) placed`,
 };
 
-/** One of the four: the order, or the first product that is not there, not enough, or reserved by the buyer's unpaid orders. */
+/** Exactly one field is set: the order, or the first product that is missing, short, or reserved by the buyer's unpaid orders. */
 export type PlacedOrder = Record<'order_id' | 'missing' | 'short' | 'unpaid', number | null>;
 
 /** $1 orders, $2 the first of them. */

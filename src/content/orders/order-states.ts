@@ -2,7 +2,7 @@ import type { components } from '../../../generated/openapi.js';
 
 /** The states of an order, from the contract. */
 export type OrderStatus = components['schemas']['OrderStatus'];
-/** What can be done with an order. */
+/** Actions on an order. */
 export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'withdraw';
 /** `seller` is the owner of the stores of all items of an order; `staff` a moderator or an admin. */
 export type Party = 'buyer' | 'seller' | 'staff';
@@ -11,17 +11,17 @@ export type Party = 'buyer' | 'seller' | 'staff';
 export type Step = {
   action: OrderAction;
   from: OrderStatus;
-  /** Null: the order is deleted. */
+  /** Null if the order is deleted. */
   to: OrderStatus | null;
   by: readonly Party[];
-  /** Only so long after the payment. */
+  /** Only within so many days after the payment. */
   withinDays?: number;
-  /** Taken by itself so long after the order was placed. */
+  /** Taken automatically so many minutes after the order was placed. */
   afterMinutes?: number;
   returnsStock?: boolean;
 };
 
-/** All that can happen to an order, of either area. The contract shows the same table as `x-states`. */
+/** All transitions of an order, of either area. The contract contains the same table as `x-states`. */
 export const steps: readonly Step[] = [
   { action: 'pay', from: 'pending', to: 'paid', by: ['seller', 'staff'] },
   { action: 'complete', from: 'paid', to: 'completed', by: ['buyer', 'seller', 'staff'] },
@@ -34,8 +34,8 @@ export const steps: readonly Step[] = [
 ];
 
 /**
- * The step that these parties may take now, or why they may not. A party that may never take the action, or
- * not from here, is told that before it is told that the step is impossible.
+ * The step that these parties may take now, or why they may not. A party that may never take the action, or not from this state, is told
+ * that rather than that the step is impossible.
  */
 export function stepOf(
   action: OrderAction,

@@ -6,21 +6,20 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { type OrderAction, type Step, stepOf, steps } from './order-states.js';
 import { type Finding, type FoundOrder, findOrder } from './orders.js';
 
-/** What is to be paid or given back. The amount is decimal text, so that no provider meets a rounded number. */
+/** A payment or refund. The amount is decimal text, so that no provider gets a rounded number. */
 export type Payment = { orderId: number; amount: string; currency: string; recordedBy: number };
 
 /**
- * Hooks for payments. Both are called in the transaction in which the order takes its step, again where that is
- * repeated, and what they throw leaves the order as it was. They must not wait: a hook that has to ask a provider
- * over the network does so in the preparation of the operation.
+ * Hooks for payments. Both are called in the transaction of the order's step, again if that is retried, and an error leaves the order
+ * unchanged. They must not wait: a hook that calls a provider over the network has to do so in the preparation of the operation.
  */
 export type PaymentProvider = {
-  /** Answers what the payment can be found by. */
+  /** Returns the reference of the payment. */
   receive(payment: Payment): string;
   giveBack(payment: Payment, reference: string): void;
 };
 
-/** The seller or staff say that the money came, or went back: nothing is moved here. */
+/** The seller or staff confirm that the money came, or was returned: nothing is transferred here. */
 export const recordedByHand: PaymentProvider = {
   receive: ({ recordedBy }) => `recorded by user ${recordedBy}`,
   giveBack: () => {},
@@ -29,15 +28,15 @@ export const recordedByHand: PaymentProvider = {
 const payments: PaymentProvider = recordedByHand;
 
 type Refusal = 'order_not_found' | 'component_inactive' | 'not_owner' | 'invalid_transition';
-/** What the handler of a step gets. */
+/** Handler input of a step. */
 export type Acting = Omit<Finding, 'refuse'> & {
-  /** For the steps that staff may take. */
+  /** Logs the steps that staff may take. */
   record: ((done: Done) => Promise<void>) | undefined;
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
 };
 
 /**
- * Takes a step with an order. Of two who do so at the same moment the first wins; the other is told that it is late.
+ * Takes a step of an order. Of two concurrent requests the first wins; the other is refused as late.
  * @throws order_not_found, component_inactive, not_owner, invalid_transition
  */
 export async function takeStep(input: Acting, action: OrderAction): Promise<FoundOrder> {
@@ -73,7 +72,7 @@ const participles: Record<OrderAction, string> = {
 
 type Claimed = { amount: string; currency: string | null; reference: string | null };
 
-/** Locks the order's row if the step can still be taken. A request that waited here sees what the other one changed. */
+/** Locks the order's row if the step can still be taken. A request that waited here sees the other's changes. */
 async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<Claimed | null> {
   const order = await lockedRow<Claimed>(database)`
     SELECT currency, payment_reference AS reference,
@@ -109,9 +108,9 @@ async function take(database: Transaction, step: Step, { reference }: Claimed, p
 const batch = 200;
 
 /**
- * Withdraws orders that were not paid in time, and answers how many. Several servers may do so at once: each takes
- * orders that no other has locked, and what is done with an order is one transaction. So nothing has to be remembered
- * between runs, no server is the one that must not fail, and no job library is needed.
+ * Withdraws orders that were not paid in time, and returns how many. Several servers may do so at once: each takes orders that no other has
+ * locked, and each order's changes are one transaction. So no state is kept between runs, no server is a single point of failure, and no
+ * job library is needed.
  */
 export async function withdrawUnpaidOrders(database: Pick<Database, 'prisma' | 'pool'>): Promise<number> {
   const step = steps.find(({ afterMinutes }) => afterMinutes !== undefined);
@@ -133,12 +132,12 @@ export async function withdrawUnpaidOrders(database: Pick<Database, 'prisma' | '
   return withdrawn;
 }
 
-/** Puts what these orders took back in stock. Their rows are locked; the products are, in the order in which all lock them. */
+/** Puts the items of these orders back in stock. Their rows are locked; the products are locked in the common order. */
 export async function returnStock(database: Transaction, orderIds: readonly number[]): Promise<void> {
   await database.$executeRaw`
     SELECT FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = ANY (${orderIds}::integer[]))
     ORDER BY id FOR NO KEY UPDATE`;
-  // The contract ends where an integer does, and a seller may have filled the stock up meanwhile.
+  // The contract limits the stock to an integer, and a seller may have refilled it meanwhile.
   await database.$executeRaw`
     UPDATE products p SET stock = least(p.stock::bigint + back.quantity, 2147483647)
     FROM (

@@ -31,7 +31,7 @@ type Listing = Common & {
 export const listOrders = <Area extends OrderArea>(input: Listing, area: Area) =>
   showOrders(input, input.caller.id, ordersOfBuyer[area], ordersOfBuyerByStatus[area]);
 
-/** A page of the orders of a buyer or a store, by the statement of all or that of those with one status. */
+/** A page of the orders of a buyer or a store, by the statement of all or of one status. */
 export async function showOrders<Name extends SchemaName>(
   { query, database, parts }: Omit<Listing, 'caller'>,
   owner: number,
@@ -47,7 +47,7 @@ export async function showOrders<Name extends SchemaName>(
 type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
 type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
 
-/** One line for each product. One that is named twice is wanted in the sum of both quantities. */
+/** One line for each product. Quantities of a repeated product are added up. */
 function cartOf(items: Items): Cart {
   const wanted = new Map<number, number>();
   for (const { product_id: id, quantity } of items) {
@@ -56,7 +56,7 @@ function cartOf(items: Items): Cart {
   return { ids: [...wanted.keys()], quantities: [...wanted.values()] };
 }
 
-/** Takes the items of each order from the stock, or nothing at all. The ids of the orders. */
+/** Takes the items of each order from the stock, or nothing at all. Returns the ids of the orders. */
 async function insert(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
   const { caller, database, parts } = input;
   const rules = parts.config.unpaid;
@@ -93,7 +93,7 @@ async function refusalOf(
 }
 
 /**
- * Handles placing an order of the shop: takes all items from the stock, or nothing.
+ * Handles placing an order of the shop: takes all items from the stock, or none.
  * @throws product_not_found, out_of_stock, unpaid_order
  */
 export async function placeInShop(input: Placing) {
@@ -104,7 +104,7 @@ export async function placeInShop(input: Placing) {
 type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
 
 /**
- * Handles placing an order of the marketplace: one for each store, so that each seller can go on alone. Takes all items, or nothing.
+ * Handles placing an order of the marketplace: one for each store, so that each seller can proceed independently. Takes all items, or none.
  * @throws product_not_found, out_of_stock, own_product, unpaid_order
  */
 export async function placeInStores(input: PlacingInStores) {
@@ -115,7 +115,7 @@ export async function placeInStores(input: PlacingInStores) {
     throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
   }
   const stores = new Map(wanted.map(({ id, storeId }) => [id, storeId]));
-  // What is of no store is refused with the order that it is in.
+  // A product without a store is refused with its order.
   const carts = new Map<number | undefined, Items>();
   for (const item of body.items) {
     const store = stores.get(item.product_id);
@@ -128,19 +128,19 @@ export async function placeInStores(input: PlacingInStores) {
   return { status: 201 as const, body: order };
 }
 
-/** An order as the caller meets it. */
+/** An order, and the caller's role in it. */
 export type FoundOrder = {
   status: OrderStatus;
   parties: Party[];
-  /** The seller whose items alone are shown; null where all are. */
+  /** The seller whose items are shown; null if all are. */
   sees: number | null;
 };
 
-/** What is needed to find an order that the caller's path names. */
+/** Handler input to find an order that the caller's path names. */
 export type Finding = Common & Refuse<'order_not_found' | 'component_inactive'> & { path: { id: number } };
 
 /**
- * An order that the caller may see, and the caller's part in it: buyer, seller or staff.
+ * Finds an order that the caller may see, and the caller's role in it: buyer, seller or staff.
  * @throws order_not_found, component_inactive
  */
 export async function findOrder({ path: { id }, caller, database, parts, refuse }: Finding): Promise<FoundOrder> {
@@ -169,7 +169,7 @@ export async function findOrder({ path: { id }, caller, database, parts, refuse 
   return { status: order.status, parties, sees: seesAll ? null : caller.id };
 }
 
-/** The order as the contract shows it; to a seller only the items of the seller's stores. */
+/** The order in the contract's format; a seller only gets the items of their stores. */
 export async function readOrder(database: StatementRunner, id: number, currency: string, seller: number | null = null) {
   return await database.$one(orderById, [id, currency, seller]);
 }

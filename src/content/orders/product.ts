@@ -2,7 +2,7 @@ import { isoSql } from '../../core/database/formats.js';
 import { defineContent } from '../kind.js';
 import { createdAt, removalSql } from '../records.js';
 
-/** A product: of a store of the marketplace, or of the shop where it has none. */
+/** A product of a store of the marketplace, or of the shop if it has no store. */
 export const product = defineContent({
   type: 'product',
   noun: 'product',
@@ -27,7 +27,7 @@ export const product = defineContent({
       when: `r.price <> o.price OR r.currency <> o.currency OR r.status <> o.status OR r.category <> o.category OR r.image_url IS DISTINCT FROM o.image_url
         OR (r.stock > 0) <> (o.stock > 0)`,
     },
-    // Not of each product where a store opens.
+    // Not for every product when a store opens.
     'product.published': { when: 'r.status <> o.status' },
   },
   present: 'r.deleted_at IS NULL',

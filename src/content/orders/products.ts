@@ -28,7 +28,7 @@ type Changes = {
 
 type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
 
-/** The columns that new products of marketplace and shop have in common, with a price in this currency. */
+/** Common columns of new products of marketplace and shop, with a price in this currency. */
 export function newProduct(
   { title, description = '', price, category, stock = 0, status = 'active', image_url: imageUrl = null }: NewProduct,
   currency: string,
@@ -39,7 +39,7 @@ export function newProduct(
   };
 }
 
-/** The changes that marketplace and shop both take. A new price is in this currency, whatever the last one was in. */
+/** Changes that both marketplace and shop support. A new price is in this currency, whatever the old one was in. */
 function productChanges(
   { title, description, category, image_url: imageUrl, price, stock, status }: Changes,
   siteCurrency: string,
@@ -50,16 +50,16 @@ function productChanges(
 }
 
 type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & ShopData;
-/** The columns of a product that the shop alone has. */
+/** Columns of a product that only the shop has. */
 type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: string | undefined };
 type ProductKind<Code extends ProblemCode, Body> = {
-  /** Locks a product that the caller may change, and answers the id of its store's owner, null in the shop. */
+  /** Locks a product that the caller may change, and returns the id of its store's owner, null in the shop. */
   lock: (input: WriteInput<Code>) => Promise<number | null>;
-  /** The product as the contract shows it; `currency` is an ISO 4217 code. */
+  /** Reads the product in the contract's format; `currency` is an ISO 4217 code. */
   read: (database: StatementRunner, id: number, currency: string) => Promise<Body>;
 };
 
-/** What the operations on the products of an area do. */
+/** Operations on the products of an area. */
 export function editableProducts<Code extends ProblemCode, Body>(
   kind: RevisedKind,
   { lock, read }: ProductKind<Code, Body>,
@@ -84,7 +84,7 @@ export function editableProducts<Code extends ProblemCode, Body>(
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 
-/** What a list of products is asked for. */
+/** Query parameters of a list of products. */
 export type ProductQuery = {
   page?: number;
   per_page?: number;
@@ -95,7 +95,7 @@ export type ProductQuery = {
   sort?: ProductSort;
 };
 
-/** A kind of list: whose products, and what the reply shows of them. */
+/** A list of products: its shelf, and its reply. */
 export type ProductList<Name extends SchemaName> = {
   name: string;
   /** The contract's schema of the reply. */
@@ -104,10 +104,10 @@ export type ProductList<Name extends SchemaName> = {
   shelf: string;
   /** Whether it is the list across stores. */
   across: boolean;
-  /** SQL of a product `p`'s fields; and what else they need. */
+  /** SQL of a product `p`'s fields; and the joins that they need. */
   columns: string;
   join?: string;
-  /** SQL of further fields of the reply, of the row `list` whose `part` is the shelf. */
+  /** SQL of further fields of the reply, from the row `list` whose `part` is the shelf. */
   head?: string;
 };
 
@@ -119,8 +119,8 @@ const orders = {
 };
 
 /*
- * Parameters of the statement: $1 what names the shelf, $2 the category or '', $3 rows before the page, $4 rows of a
- * page, $5 the page, $6 the currency; then the text to search, or what else the list asks for.
+ * Parameters of the statement: $1 the name of the shelf, $2 the category or '', $3 rows before the page, $4 rows of a page, $5 the page, $6
+ * the currency; then the search text, or other filters of the list.
  */
 function statement<Name extends SchemaName>(
   name: string,
@@ -155,7 +155,7 @@ function statement<Name extends SchemaName>(
   });
 }
 
-/** The statement of one page, and its parameters. `own` are those of a list that is never searched. */
+/** The statement of one page, and its parameters. `own` are parameters of a list that is never searched. */
 export function productPage<Name extends SchemaName>(
   list: ProductList<Name>,
   shelf: number | string,
@@ -172,12 +172,12 @@ export function productPage<Name extends SchemaName>(
   return rowsAsked(made, values, query);
 }
 
-/** As many as the contract lets a list of categories show, and of as many, by name, are they those with the most products. */
+/** Categories in a list at most, as in the contract, and how many of them, by name, are compared to find those with the most products. */
 const [mostCategories, categoriesCompared] = [1000, 10_000];
 
 /**
- * The categories of a list of products by category, from its counters. `listed` is SQL: which products `p` are in the list,
- * as its index has them.
+ * The categories of a list of products by category, from its counters. `listed` is SQL: a condition for products `p` in the list, the same
+ * as its index's.
  */
 export const categoriesIn = (list: string, listed: string): ReplyStatement<'ProductCategoryList'> =>
   replying('ProductCategoryList', {

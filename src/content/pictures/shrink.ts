@@ -5,19 +5,19 @@ import type { Semaphore } from '../../core/platform/semaphore.js';
 import type { Storage } from '../../core/storage/storage.js';
 import type { FromShrinker } from './shrinking.mjs';
 
-/** The squares that are made of a picture: pixels of a side, smallest first, and whether it is cut to them (`cover`) or padded. */
+/** Squares to make of a picture: pixels of a side, smallest first, and whether it is cropped (`cover`) or padded. */
 export type Squares = { sizes: readonly number[]; fit: 'cover' | 'contain' };
 
-/** Pixels of a picture that is taken, and of one of its sides, as the contract says. */
+/** Limits of a picture in pixels, in all and for one side, as in the contract. */
 const [maxPixels, maxSide] = [24_000_000, 10_000];
-/** With the wait for a turn: less than a server that is being stopped leaves to its requests. And of work. */
+/** Limits in seconds: including the wait for a permit, less than a server that shuts down leaves to its requests; and of CPU time. */
 const [maxSeconds, maxCpuSeconds] = [6, 5];
 
 const script = fileURLToPath(new URL('./shrinking.mjs', import.meta.url));
 const unread: FromShrinker = { fault: 'cannot be read as a picture in time' };
 
 /**
- * The squares of a stored picture, smallest first, as WebP; or what is wrong with it.
+ * The squares of a stored picture, smallest first, as WebP; or its fault.
  * @throws SemaphoreQueueFull, StorageError
  */
 export async function shrink(
@@ -47,7 +47,7 @@ function shrinkIn(bytes: Uint8Array, { sizes, fit }: Squares, signal: AbortSigna
   const child = boundedProcess(script, [fit, ...[...limits, ...sizes].map(String)], signal);
   return new Promise((resolve) => {
     child.once('message', (message: FromShrinker) => resolve(message));
-    // However it ends.
+    // Resolves however the process ends.
     child.once('disconnect', () => resolve(unread));
     child.once('error', () => resolve(unread));
     child.send(bytes, undefined, undefined, () => {});

@@ -1,24 +1,24 @@
-// Makes squares of a picture, in a process of its own, as `bounded.ts` says why.
-// This is not TypeScript because Node.js runs it as it is, from src/ in tests as well as from dist/.
+// Makes squares of a picture in its own process; see `bounded.ts` for the reason. Not TypeScript, because Node.js runs it directly, from
+// src/ in tests and from dist/.
 import sharp from 'sharp';
 import { tell, watch } from '../../core/platform/bounded/watch.mjs';
 
 /** @typedef {{ pictures: Uint8Array[] } | { fault: string }} FromShrinker */
 
 const formats = ['jpeg', 'png', 'webp', 'gif'];
-/** Whether the picture is cut to a square (`cover`), or padded to one. */
+/** Whether the picture is cropped to a square (`cover`), or padded to one. */
 const fit = /** @type {'cover' | 'contain'} */ (process.argv[2]);
 const [maxPixels = 0, maxSide = 0, cpuSeconds = 0, ...sizes] = process.argv.slice(3).map(Number);
 watch({ cpuSeconds, residentMebibytes: 512 });
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 sharp.cache(false);
 sharp.concurrency(1);
-// Of the libraries that libvips reads with only these: no drawings, documents, or formats that are rarely looked after.
+// Allows only these of the libraries that libvips loads: no drawings, documents, or rarely maintained formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
- * The first frame, upright, as squares. Made of bare pixels, so that nothing of what else was in the file is left.
+ * The first frame, upright, as squares. Made of raw pixels, so that no other data of the file is left.
  * @param {Uint8Array} bytes
  * @returns {Promise<FromShrinker>}
  */
@@ -26,7 +26,7 @@ async function shrink(bytes) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.includes(format)) return { fault: 'is no picture of these formats' };
   const pixels = width * height;
-  // Phones count them so.
+  // Megapixels, as on phones.
   const millions = (/** @type {number} */ number) => Math.round(number / 100_000) / 10;
   if (pixels > maxPixels) {
     return { fault: `has ${millions(pixels)} megapixels, and at most ${millions(maxPixels)} are taken` };

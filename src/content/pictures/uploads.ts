@@ -4,10 +4,10 @@ import { type Problem, type ProblemDetails, problem } from '../../core/contract/
 import { SemaphoreQueueFull } from '../../core/platform/semaphore.js';
 import { type Squares, shrink } from './shrink.js';
 
-/** Bytes of a picture that is taken, as the contract says. */
+/** Bytes of a picture at most, as in the contract. */
 const maxSize = 5 * 1024 * 1024;
 
-/** What an operation says that takes a picture, of which it keeps squares. */
+/** Upload rules of an operation that takes a picture, of which it stores squares. */
 export const pictureUploads = ({ folder, owned }: Pick<UploadRule, 'folder' | 'owned'>): UploadRule => ({
   folder,
   owned,
@@ -18,7 +18,10 @@ export const pictureUploads = ({ folder, owned }: Pick<UploadRule, 'folder' | 'o
 
 type Given = { upload: Upload; parts: Parts; refuse: (code: 'invalid_file', details: ProblemDetails) => Problem };
 
-/** The squares of a picture that was sent in this field, as WebP. @throws invalid_file, component_inactive */
+/**
+ * The squares of an uploaded picture in this field, as WebP.
+ * @throws invalid_file, component_inactive
+ */
 export async function squaresOf(
   { upload, parts, refuse }: Given,
   field: string,

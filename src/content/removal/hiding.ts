@@ -7,7 +7,7 @@ import { type JsonText, replying } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { type Content, hiddenOf, removeContent } from './removal.js';
 
-/** SQL of a row `m` of `removals` as the contract shows it. `staff` is SQL: whether the reader is told who removed it. */
+/** SQL of a row `m` of `removals` in the contract's format. `staff` is SQL: whether the reader sees who removed it. */
 export const hiddenContent = (staff: string) => ({
   columns: `
     m.target_type, m.target_id, m.parent_id, m.state, m.reason, ${isoSql('m.at')} AS since,
@@ -31,8 +31,8 @@ type Hide = {
 type Hiding = { hidden: JsonText<components['schemas']['HiddenContent']>; isChanged: boolean };
 
 /**
- * Hides content, or gives what is hidden or pending this reason, within a transaction, and tells the author, unless it is hidden for
- * this reason already. Null if there is no such content, or none that moderators know of.
+ * Hides content, or sets the reason of hidden or pending content, within a transaction, and notifies the author, unless it is already
+ * hidden for this reason. Null if there is no such content for moderators.
  */
 export async function hide(
   database: Input<OperationId>['database'],
@@ -49,7 +49,7 @@ export async function hide(
 
 type HiddenMail = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
 
-/** Queues the mail that tells the author what was hidden and why, unless they hid it themselves. */
+/** Queues the mail to the author about the hidden content and the reason, unless they hid it themselves. */
 async function tellAuthor(
   database: Input<OperationId>['database'],
   config: Pick<Config, 'mail' | 'site'>,

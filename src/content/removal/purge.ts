@@ -2,15 +2,15 @@ import type { Database } from '../../core/database/client.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 
-/** For how many days what is deleted can be restored. */
+/** Days for which deleted content can be restored. */
 export const keptDays = 30;
-/** So few that their transaction ends in time, also where a topic has a hundred thousand replies. */
+/** Removals in a transaction: few enough that it ends in time, also for topics with a hundred thousand replies. */
 const batch = 10;
 
-/** What was deleted for good: the number of removals, and of objects in the storage. */
+/** Result of a purge: the number of removals, and of objects in the storage. */
 export type Purged = { items: number; objects: number };
 
-/** The statement that deletes these removals for good, and answers how many, and the keys of their objects. */
+/** The statement that deletes these removals for good, and returns how many, and the keys of their objects. */
 const purging = (name: string, removals: string): Statement<{ items: number; keys: string[] }> => ({
   name,
   text: `
@@ -19,7 +19,7 @@ const purging = (name: string, removals: string): Statement<{ items: number; key
     FROM doomed`,
 });
 
-/** $1 days. As many as one transaction forgets; those that are being restored are left out. */
+/** $1 days. Up to one batch; removals that are being restored are skipped. */
 const old = purging(
   'purge_old',
   `SELECT id FROM removals WHERE state = 'deleted' AND at < now() - $1::integer * interval '1 day'
@@ -27,8 +27,7 @@ const old = purging(
 );
 
 /**
- * Deletes for good what was deleted `days` days ago: safe to repeat, and to be done by several at once. `remove` is given the
- * keys of the objects that are left.
+ * Deletes for good what was deleted `days` days ago: idempotent, and safe to run concurrently. `remove` gets the keys of unused objects.
  */
 export async function purgeOld(
   database: Pick<Database, 'prisma' | 'pool'>,
@@ -62,8 +61,8 @@ const beyond = purging(
 );
 
 /**
- * Of what somebody deleted keeps the bytes of the newest, so many at most, and forgets the rest: who uploads and deletes again and
- * again fills no disk. The keys of the objects that are left.
+ * Keeps the newest deleted files of a user up to this number of bytes, and purges the rest, so that repeated uploading and deleting fills
+ * no disk. Returns the keys of unused objects.
  */
 export async function purgeBeyond(
   { $one }: Pick<StatementRunner, '$one'>,
@@ -74,8 +73,8 @@ export async function purgeBeyond(
 }
 
 /**
- * $1 user. What others saw before it was hidden stays hidden, as what they see stays visible. What others wrote about a private
- * video goes with that.
+ * $1 user. Content that was public before it was hidden stays hidden, as public content stays visible. Replies to a private video are
+ * deleted with it.
  */
 const ofPerson = purging(
   'purge_person',
@@ -86,8 +85,8 @@ const ofPerson = purging(
 );
 
 /**
- * Forgets what somebody deleted, and what of theirs waits for approval, when their account is deleted, before their private videos
- * are, which are locked. The keys that are left.
+ * Purges a user's deleted and pending content when their account is deleted, before their private videos, which are locked, are deleted.
+ * Returns the keys of unused objects.
  */
 export async function purgePerson({ $one }: Pick<StatementRunner, '$one'>, id: number): Promise<string[]> {
   return (await $one(ofPerson, [id])).parse().keys;

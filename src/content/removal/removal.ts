@@ -8,17 +8,17 @@ import type { Statement, StatementRunner } from '../../core/database/statement.j
 import { inTransaction } from '../../core/database/transaction.js';
 import { hiddenRow, removalSql } from '../records.js';
 
-/** What can be hidden, pending or deleted, from the contract. */
+/** Kinds of content that can be hidden, pending or deleted, from the contract. */
 export type ContentType = components['schemas']['ContentType'];
-/** Why content is removed: hidden by staff, pending approval (`held` in the contract and the database), or deleted. */
+/** State of removed content: hidden by staff, pending approval (`held` in the contract and the database), or deleted. */
 export type HiddenState = components['schemas']['HiddenState'];
-/** What its author and moderators are told of it. */
+/** Details for the author and moderators. */
 export type Hidden = components['schemas']['Hidden'];
 
-/** Content, by its kind and its id. */
+/** Content, identified by its kind and id. */
 export type Content = { type: ContentType; id: number };
 
-/** Why content is removed, and by whom: null where a rule for new members made it pending. */
+/** A removal's state, actor, and reason; the actor is null if a rule for new members made it pending. */
 export type Removal = { state: HiddenState; actor: number | null; reason?: string | null };
 
 /** $1 kind, $2 id, $3 state, $4 actor, $5 reason. */
@@ -28,8 +28,8 @@ const removeRows: Statement<number | null> = {
 };
 
 /**
- * Removes content from what all callers see, with all that belongs to it, within a transaction. Answers the id of the removal, null
- * if there is no such content.
+ * Removes content for all callers, with all that belongs to it, within a transaction. Returns the id of the removal, null if there is no
+ * such content.
  */
 export async function removeContent(
   { $one }: Pick<StatementRunner, '$one'>,
@@ -45,7 +45,7 @@ const restoreRows: Statement<boolean> = {
   text: `SELECT bring_back($1::text, $2::integer)::text AS reply`,
 };
 
-/** Restores removed content as it was, within a transaction. False if there is none. */
+/** Restores removed content, within a transaction. False if there is none. */
 export async function restoreContent({ $one }: Pick<StatementRunner, '$one'>, { type, id }: Content): Promise<boolean> {
   return (await $one(restoreRows, [type, id])).parse();
 }
@@ -69,7 +69,7 @@ const pendingAuthor: Statement<number> = {
     WHERE target_type = $1::text AND target_id = $2::integer AND state = 'held' FOR UPDATE`,
 };
 
-/** The id of its author while it is pending, else null. Locked: of two who approve it the second finds it approved. */
+/** The id of the author of pending content, else null. The row is locked: of two concurrent approvals the second finds it approved. */
 export async function pendingAuthorOf(
   { $json }: Pick<StatementRunner, '$json'>,
   { type, id }: Content,
@@ -83,7 +83,7 @@ const removalOf: Statement<{ reason: string | null }> = {
   text: `SELECT json_build_object('reason', reason)::text AS reply FROM removals WHERE target_type = $1::text AND target_id = $2::integer AND state <> 'deleted'`,
 };
 
-/** Refuses a change of what a moderator has hidden, or that waits for approval. */
+/** Refuses a change of hidden or pending content. */
 export async function refuseHidden(
   { $json }: Pick<StatementRunner, '$json'>,
   { type, id }: Content,
@@ -99,7 +99,7 @@ const atOneMoment: Statement<never> = {
   text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY',
 };
 
-/** $1 kind, $2 id, $3 viewer, $4 whether staff. Also makes the tables' names mean what this removal took. */
+/** $1 kind, $2 id, $3 viewer, $4 whether staff. Also makes the table names refer to the rows of this removal. */
 const enterRemoval: Statement<Hidden> = {
   name: 'enter_removal',
   text: `
@@ -111,8 +111,8 @@ const enterRemoval: Statement<Hidden> = {
 };
 
 /**
- * What `find` finds where names of tables mean the rows that were removed with hidden or pending content; null where it is neither, or
- * where the caller is neither its author nor staff.
+ * Runs `find` with table names that refer to the rows removed with hidden or pending content; null if it is neither, or if the caller is
+ * neither its author nor staff.
  */
 export async function amongHidden<T>(
   database: Pick<Database, 'prisma' | 'pool'>,
@@ -132,8 +132,8 @@ type Refusing<Code> = { refuse: (code: Code) => Problem };
 type NamedById = { path: { id: number } };
 
 /**
- * Both ways to read content that may be hidden, by one statement. `statementOf` answers it and its parameters; `mark` adds the
- * `Hidden` to a reply. `missing` answers the code where there is no such content. With `showsOwn` the statement may depend on the caller.
+ * The two reads of content that may be hidden, by one statement. `statementOf` returns it and its parameters; `mark` adds the `Hidden` to a
+ * reply. `missing` returns the code for missing content. With `showsOwn` the statement may depend on the caller.
  */
 export function readingOf<ReadInput extends NamedById, Body, Code extends ProblemCode>(
   type: ContentType,

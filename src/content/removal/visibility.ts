@@ -1,17 +1,17 @@
 import { restrictedSql } from '../../api/auth/restrictions.js';
 
-/** SQL: whether a user `u` is there for others: neither suspended nor deleted. */
+/** SQL: whether a user `u` is visible to others: neither suspended nor deleted. */
 export const isPresent = `NOT ${restrictedSql('suspended')} AND u.deleted_at IS NULL`;
 
-/** SQL: whether a share `s` of a user `u` is in force. A suspended owner's is not, and is again after the suspension. */
+/** SQL: whether a share `s` of a user `u` is valid. Shares are not while their owner is suspended. */
 export const isInForce = `(s.expires_at IS NULL OR s.expires_at > now()) AND ${isPresent}`;
 
-/** Who looks, in SQL: their id, whether they are staff, and the share link that they have. */
+/** The viewer's id and staff flag, and the token of their share link, as SQL. */
 export type Viewer = Record<'viewer' | 'staff' | 'token', string>;
 
 /**
- * SQL: whether a video `v` that is not private is there for them. One that is unlisted is there for its author, for staff, and by its share link if that asks for
- * no password.
+ * SQL: whether the viewer sees a video `v` that is not private. An unlisted one is visible to its author, to staff, and by its share link
+ * if that has no password.
  */
 export const isSeenSql = ({ viewer, staff, token }: Viewer): string => `(
   v.visibility = 'public' OR v.author_id = ${viewer}::integer OR v.visibility = 'unlisted' AND (${staff}::boolean OR EXISTS (
@@ -20,8 +20,8 @@ export const isSeenSql = ({ viewer, staff, token }: Viewer): string => `(
   )))`;
 
 /**
- * SQL: whether others find a user `r`: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both
- * names have the same condition, and all that is read of a user to find one.
+ * SQL: whether others find a user `r`: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both names
+ * have the same condition, and contain all columns that are read to find a user.
  */
 export const isListed =
   'r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)';

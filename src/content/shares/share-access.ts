@@ -10,21 +10,21 @@ import { secondsLeftSql, termsSql } from './share-links.js';
 
 const hour = 3600;
 
-/** What a share link leads to, as anyone with the link may know it. */
+/** The target of a share link, for anyone with the link. */
 export type Shared = {
   kind: 'file' | 'video';
   id: number;
   token: string;
   head: ObjectHead;
   size: number;
-  /** For how many seconds a link to the bytes works, unless the share ends before. */
+  /** Seconds for which a link to the bytes works, unless the share ends before. */
   seconds: number;
-  /** Until the share ends, or null. */
+  /** Seconds until the share ends, or null. */
   secondsLeft: number | null;
   passwordHash: string | null;
   expiresAt: Date | null;
   allowDownload: boolean;
-  /** What a link to the bytes is bound to. */
+  /** The terms that a link to the bytes is bound to. */
   terms: string;
 };
 
@@ -56,8 +56,8 @@ type Found = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'te
 };
 
 /**
- * Finds what is shared. An expired link is none, nor is one of a suspended owner, nor one to a video that is not ready;
- * one into an area that is switched off is 503.
+ * Finds a share. Expired links, links of suspended owners, and links to videos that are not ready are not found; a link into an area that
+ * is switched off is 503.
  * @throws share_not_found, component_inactive
  */
 export async function findShared(
@@ -95,7 +95,7 @@ export async function findShared(
 type Use = { password?: string; origin: string; isView?: boolean };
 
 /**
- * A link to the bytes of what is shared; where the share has a password, only with it. The link ends with the share.
+ * A link to the bytes of a share; if it has a password, only with it. The link ends with the share.
  * @throws forbidden, rate_limited, component_inactive
  */
 export async function useShare(
@@ -114,7 +114,7 @@ export async function useShare(
     }
     const forgive = () => parts.limits?.refundShareTry(token);
     const isRight = await parts.passwords.verify(passwordHash, password).catch(async (error) => {
-      // It was not tried.
+      // The password was not checked.
       await forgive();
       if (!(error instanceof UnreadableHash)) throw error;
       parts.log.error({ share: kind, err: error }, 'The password hash of a share link cannot be read');

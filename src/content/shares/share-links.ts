@@ -9,20 +9,20 @@ import { randomToken } from '../../core/storage/storage.js';
 import { shareSql } from '../records.js';
 import { isInForce, isPresent } from '../removal/visibility.js';
 
-/** SQL: for how many seconds a share `s` goes on, by the database's clock; null without an end. */
+/** SQL: seconds until a share `s` ends, by the database's clock; null without an end. */
 export const secondsLeftSql = 'ceil(extract(epoch FROM s.expires_at - now()))';
 
 /**
- * SQL of what a share `s` was given out under, as a text that tells nothing of it: another one for another share, and
- * after each change of the password or of whether the download is allowed.
+ * SQL of the terms of a share `s`, as an opaque text: different for each share, and after each change of the password or of whether
+ * downloads are allowed.
  */
 export const termsSql = `
   encode(sha256(convert_to(concat_ws(' ', s.token, s.allow_download, s.password_hash), 'UTF8')), 'hex')`;
 
-/** The terms of a link that somebody gets to what is their own: it ends with their suspension, as a link by a share does. */
+/** The terms of a link to the user's own content: it ends with their suspension, like a link by a share. */
 export const ownTerms = 'own';
 
-/** $1 the object's key. Its owner may be suspended while it is hidden. */
+/** $1 the object's key. Its owner may be suspended while the content is hidden. */
 const ownerPresent: Statement<true> = {
   name: 'owner_present',
   text: `
@@ -45,7 +45,7 @@ const shareInForce: Statement<true> = {
       AND ${isInForce} AND ${termsSql} = $2::text`,
 };
 
-/** Whether the terms under which a link to an object was given out are still valid. */
+/** Whether the terms of a link to an object are still valid. */
 export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: string, terms: string): Promise<boolean> {
   const found = terms === ownTerms ? json(ownerPresent, [key]) : json(shareInForce, [key, terms]);
   return (await found) !== null;
@@ -53,12 +53,12 @@ export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: strin
 
 type Claim = (database: Transaction) => Promise<unknown>;
 
-/** What a share link leads to. */
+/** The target of a share link. */
 export type Target = { fileId: number } | { videoId: number };
 
 /** The body that creates or changes a share link. */
 export type ShareBody = { expires_at?: string | null; password?: string | null; allow_download?: boolean | null };
-/** What is to be written of a link; undefined keeps what is there. */
+/** Columns of a link to write; undefined keeps the value. */
 type ShareValues = {
   expiresAt?: Date | null;
   passwordHash?: string | null;
@@ -71,7 +71,7 @@ const shareById = replying('ShareLink', {
   text: `SELECT (${shareSql('$2')})::text AS reply FROM shares s WHERE s.id = $1`,
 });
 
-/** $1 file, $2 video, one of them null. A link that went away by itself, and not with what it leads to. */
+/** $1 file, $2 video, one of them null. A link that was removed by itself, and not with its target. */
 const removedShare: Statement<{ reason: string | null }> = {
   name: 'removed_share',
   text: `
@@ -92,7 +92,7 @@ async function shareValues(
   };
 }
 
-/** The target's row is locked by now. */
+/** Requires that the target's row is locked. */
 async function saveShare(
   database: Transaction,
   target: Target,
@@ -116,8 +116,8 @@ type Sharing = {
 };
 
 /**
- * Creates the link of a target, or changes it. `claim` locks the target's row, and throws where it is not the caller's.
- * A password is hashed before, since that takes long.
+ * Creates or changes the link of a target. `claim` locks the target's row, and throws if the caller does not own it. A password is hashed
+ * before, since that takes long.
  */
 export async function prepareShare({ body, parts, refuse }: Sharing, target: Target, claim: Claim) {
   const fault = futureFault(body.expires_at);

@@ -1,8 +1,8 @@
 import { LinkifyIt } from 'linkify-it';
 
 /**
- * Words of a text, in a form that is the same however they are written: a run of letters and digits, and each sign by itself of the
- * scripts that put no spaces between words. What shows nothing inside a word is left out.
+ * Words of a text in a normalised form: a run of letters and digits, or a single character of scripts that put no spaces between words.
+ * Invisible characters inside a word are removed.
  */
 const word = new RegExp(
   String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]|` +
@@ -11,16 +11,19 @@ const word = new RegExp(
 );
 const wordsOf = (text: string): string[] =>
   text
-    // Two signs that stand for whole sentences: each would become up to eighteen.
+    // Two characters that stand for whole sentences: each would expand to up to eighteen.
     .replaceAll(/[\ufdfa\ufdfb]/g, ' ')
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    // Both ways, so that ß is ss.
+    // Upper, then lower case, so that ß becomes ss.
     .toUpperCase()
     .toLowerCase()
     .match(word) ?? [];
 
-/** What finds out whether texts have one of these words or phrases, in time that grows with the texts and the longest phrase. */
+/**
+ * Creates a function that tells whether texts contain one of these words or phrases, in time that grows with the texts and the longest
+ * phrase.
+ */
 export function wordFinder(wanted: readonly string[]): (texts: readonly string[]) => boolean {
   /** The rest of each phrase, by its first word. */
   const phrases = new Map<string, string[][]>();
@@ -34,7 +37,7 @@ export function wordFinder(wanted: readonly string[]): (texts: readonly string[]
   return (texts) => phrases.size > 0 && texts.some((text) => hasPhrase(wordsOf(text)));
 }
 
-/** What counts the links in texts, as clients that show them find them: also where the scheme is left out. */
+/** Creates a function that counts the links in texts, as clients that render them find links: also without a scheme. */
 export function linkCounter(): (texts: readonly string[]) => number {
   const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
   const isLink = ({ schema }: { schema: string }) => schema !== 'mailto:';

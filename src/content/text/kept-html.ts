@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import type { Queries } from '../../core/database/client.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 
-/** Days for which rendered texts are kept, and bytes of the newest that are. A text that is read after that is rendered again. */
+/** Days for which rendered texts are kept, and the total bytes of the newest. Texts that are read later are rendered again. */
 const [keptDays, keptBytes] = [7, 256 * 2 ** 20];
 
-/** The HTML of texts, by their hashes. */
+/** HTML of texts, by their hashes. */
 export type HtmlByHash = ReadonlyMap<string, string>;
 
 /** $1 keys. */
@@ -29,7 +29,7 @@ const keepHtml: Statement<never> = {
     SELECT NULL::text AS reply WHERE false`,
 };
 
-/** Changes with each release of what renders, so that nothing is found that an older one has made. */
+/** Changes with each release of the renderer, so that HTML of an older one is not found. */
 const version = versionOf(['markdown.mjs', 'markdown-rules.mjs'], ['markdown-it', 'linkify-it', 'sanitize-html']);
 
 function versionOf(files: readonly string[], packages: readonly string[]): Buffer {
@@ -42,7 +42,7 @@ function versionOf(files: readonly string[], packages: readonly string[]): Buffe
 
 const keyOf = (hash: string): string => createHash('sha256').update(version).update(hash).digest('hex');
 
-/** The HTML of those of the texts with these hashes that some node has rendered. */
+/** The stored HTML of texts with these hashes, from any node. */
 export async function findHtml(
   { $json }: Pick<StatementRunner, '$json'>,
   hashes: readonly string[],
@@ -53,12 +53,12 @@ export async function findHtml(
   return new Map(found.map(({ key, html }) => [String(byKey.get(key)), html]));
 }
 
-/** Keeps the HTML of texts for all nodes. */
+/** Stores the HTML of texts for all nodes. */
 export async function saveHtml({ $json }: Pick<StatementRunner, '$json'>, made: HtmlByHash): Promise<void> {
   await $json(keepHtml, [[...made.keys()].map(keyOf), [...made.values()]]);
 }
 
-/** Deletes what was rendered days ago, and the oldest where it is more than has room. */
+/** Deletes old rendered texts, and the oldest above the size limit. */
 export function forgetOldHtml(client: Pick<Queries, '$executeRaw'>): Promise<number> {
   return client.$executeRaw`
     DELETE FROM rendered_texts WHERE key IN (

@@ -1,16 +1,16 @@
-// How the Markdown of texts differs from the renderer's own. This is no TypeScript because a thread runs it as it stands, from
-// src/ in tests as well as from dist/.
+// Differences between Plaza's Markdown and the renderer's. Not TypeScript, because a thread runs it directly, from src/ in tests and from
+// dist/.
 
 /**
  * @import { LinkifyIt } from 'linkify-it'
  * @import { MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'markdown-it'
  */
 
-/** The beginning of the address of a file, before its id. */
+/** The prefix of a file's address, before its id. */
 export const fileScheme = 'plaza:file/';
 const fileReference = /^plaza:file\/[1-9]\d{0,9}(?:-[0-9A-Za-z]{32})?$/;
 
-/** Addresses that texts may link to: none with a password. Paths would be those of the page that shows the text. */
+/** URLs that texts may link to: none with a password. Paths would be relative to the page that shows the text. */
 const linked = /^(?:https?:\/\/(?![^/?#:]*:[^/?#@]*@)|mailto:)/i;
 
 /** Scripts that put no spaces between words, or put endings behind names. */
@@ -19,31 +19,31 @@ const unspaced = ['Han', 'Hira', 'Kana', 'Bopo', 'Hang', 'Thai', 'Laoo', 'Khmr',
 );
 const letter = `(?![${unspaced.join('')}])[\\p{L}\\p{N}]`;
 
-/** A person's name, where it is not part of an address, or of the name of a package. */
+/** A mention of a user, if it is not part of an address or of a package name. */
 const mention = new RegExp(`@([A-Za-z0-9_-]{3,30})(?!${letter}|[\\w@-]|[./]\\w)`, 'uy');
 const beforeMention = new RegExp(`(?:${letter}|[@./-])_*$`, 'u');
 
-/** Characters before a name that are looked at. */
+/** Characters before a name that are checked. */
 const longestEmphasis = 30;
 
-/** Levels of quotes and lists that are shown as such. As in the contract. */
+/** Levels of quotes and lists that are rendered as such. As in the contract. */
 const deepest = 30;
 
 /**
- * Blocks that a text consists of at most, for each of its characters and in all. A table adds the cells that its rows leave out, so that a row
- * of one character would otherwise be as many blocks as the table has columns.
+ * Maximum number of blocks of a text: for each of its characters, and in addition. A table adds the cells that its rows leave out, so that
+ * a row of one character would otherwise be as many blocks as the table has columns.
  */
 const [blocksPerCharacter, moreBlocks] = [1, 200];
 
-/** Characters of HTML that a text becomes at most: so many for each of its own, and so many more. As in the contract. */
+/** Maximum HTML characters of a text: for each of its characters, and in addition. As in the contract. */
 export const [growth, moreHtml] = [8, 2000];
 
-/** Thrown for a text that would become much longer than it is. */
+/** Thrown for a text whose HTML would be much longer. */
 export class TooLarge extends Error {}
 
 /**
- * Links, images, headings, names of people and task lists; and bounds on what a text becomes. `env.files` is where the files are that
- * a text refers to.
+ * Adds links, images, headings, mentions and task lists, and limits the size of the result. `env.files` is the URL of the files that a text
+ * refers to.
  * @param {MarkdownIt} md
  */
 export function plazaMarkdown(md) {
@@ -58,7 +58,7 @@ export function plazaMarkdown(md) {
   });
 }
 
-/** Without one of these a text has no links, which costs less to find out than where they are. */
+/** A text without one of these has no links, which is cheaper to check than finding them. */
 const maybeLinked = /@|\/\/|mailto:|www\./i;
 
 /** @param {LinkifyIt} links */
@@ -69,23 +69,23 @@ function findLinks(links) {
       match.url = `http://${match.url}`;
     },
   });
-  // No text may link to one, and each within a long address would be followed to its end.
+  // Protocol-relative links are not allowed, and each within a long URL would be followed to its end.
   links.add('//', null);
-  // A repository's address may name who asks it.
+  // A repository's URL may contain a user name.
   links.set({ urlAuth: true });
   const [match, testSchemaAt] = [links.match.bind(links), links.testSchemaAt.bind(links)];
   links.match = (text) => (match(text) ?? []).filter(({ raw }) => !isVersion(raw));
   links.test = (text) => maybeLinked.test(text);
   links.testSchemaAt = (text, schema, at) => {
     let length = testSchemaAt(text, schema, at);
-    // They end emphasis, as on GitHub.
+    // These characters end emphasis, as on GitHub.
     while (length > 0 && '*_~'.includes(text[at + length - 1] ?? '')) length--;
     return length;
   };
 }
 
 /**
- * Whether what looks like a mailbox is a package and its version, as in `react@18.2.0`: no domain ends in digits.
+ * Whether a supposed email address is a package and its version, as in `react@18.2.0`: no domain ends in digits.
  * @param {string} text
  */
 const isVersion = (text) => /^[^/:]+@/.test(text) && !/\.(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(text);
@@ -106,7 +106,7 @@ function finish({ tokens, Token: Made, env }) {
 /** @param {typeof StateBlock} State */
 function boundedState(State) {
   return class extends State {
-    /** Quotes and items of lists that are open. */
+    /** Open quotes and list items. */
     depth = 0;
 
     /** @override @param {Parameters<StateBlock['push']>} block */
@@ -120,7 +120,7 @@ function boundedState(State) {
 }
 
 /**
- * Shows what is nested deeper as it was written, rather than not at all.
+ * Shows what is nested too deep as plain text, rather than not at all.
  * @param {StateBlock & { depth?: number }} state
  * @param {number} startLine
  * @param {number} endLine
@@ -138,7 +138,7 @@ function endNesting(state, startLine, endLine, silent) {
 }
 
 /**
- * Adds up what the HTML consists of before it is made: a reference can be short, and what it stands for long.
+ * Adds up the size of the HTML before it is made: a reference can be short, and its target long.
  * @param {StateCore} state
  */
 function requireSmall({ src, tokens }) {
@@ -150,11 +150,11 @@ function requireSmall({ src, tokens }) {
   }
 }
 
-/** Characters of a link without a scheme, and of the name of a host. */
+/** Characters of a link without a scheme, and of a host name. */
 const [longestLink, longestHost] = [1000, 253];
 
 /**
- * Finds links without a scheme as GitHub does; by its name alone a file would be one. The text is behind `www.`.
+ * Finds links without a scheme as GitHub does; a host name alone could be a file name. The text is behind `www.`.
  * @param {string} text
  * @param {number} at
  * @param {LinkifyIt} links
@@ -196,7 +196,7 @@ function linkMention(state, silent) {
 }
 
 /**
- * A reference to a file leads to where the files are.
+ * Replaces a reference to a file by the file's URL.
  * @param {Token} token
  * @param {string} files
  */
@@ -209,7 +209,7 @@ function placeFile(token, files) {
 }
 
 /**
- * Images of other sites would tell these who reads: they become links, and in a link their descriptions.
+ * Turns images into links, since images of other sites would reveal readers to them; images in a link become their descriptions.
  * @param {Token[]} tokens
  * @param {typeof Token} Made
  * @returns {Token[]}
@@ -230,7 +230,7 @@ function withImageLinks(tokens, Made) {
 }
 
 /**
- * An item of a list that begins with `[ ]` or `[x]` begins with a box.
+ * Adds a checkbox to a list item that begins with `[ ]` or `[x]`.
  * @param {Token[]} tokens
  * @param {typeof Token} Made
  */
@@ -241,7 +241,7 @@ function markTask(tokens, Made) {
   first.content = first.content.slice(3);
   const input = new Made('task', 'input', 0);
   const isDone = box[1] !== ' ';
-  // Screen readers would read a box without a name.
+  // Screen readers would read a checkbox without a label.
   input.attrs = [
     ['type', 'checkbox'],
     ['aria-label', isDone ? 'done' : 'to do'],

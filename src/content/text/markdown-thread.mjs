@@ -1,4 +1,4 @@
-// Renders texts in a thread of its own. This is no TypeScript because Node.js runs it as it stands, from src/ in tests as well as from dist/.
+// Renders texts in a worker thread. Not TypeScript, because Node.js runs it directly, from src/ in tests and from dist/.
 import { hashOf, markdownRenderer, placeholderOf, renderPlainly } from './markdown.mjs';
 
 const render = markdownRenderer();

@@ -10,7 +10,7 @@ export const longest = 30_000;
 const maxNesting = 61;
 
 /**
- * The elements that the HTML of a text may have. All else is left out, whatever the renderer makes of a text.
+ * HTML elements that are kept. All others are removed, whatever the renderer outputs.
  * @type {sanitizeHtml.IOptions}
  */
 const allowed = {
@@ -43,7 +43,7 @@ const allowed = {
 };
 
 /**
- * The HTML of paragraphs and lines alone, which costs little.
+ * Renders only paragraphs and line breaks, which is cheap.
  * @param {string} text
  * @returns {string}
  */
@@ -58,8 +58,8 @@ export function renderPlainly(text) {
 const { escapeHtml } = new MarkdownIt().utils;
 
 /**
- * Where the HTML of a text has the files that it refers to, until it is known which content the text is of. No text can say it, since none has
- * its own hash.
+ * A placeholder for the URL of a text's files in its HTML, until it is known which content the text belongs to. No text can contain it,
+ * since none contains its own hash.
  * @param {string} hash
  */
 export const placeholderOf = (hash) => `https://${hash}.invalid/`;
@@ -70,14 +70,14 @@ export const placeholderOf = (hash) => `https://${hash}.invalid/`;
  */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Signs that may be markup. Rendering costs as much as there are of them. */
+/** Characters that may be markup. The cost of rendering is proportional to their number. */
 const markup = /[^\p{L}\p{N} .,]/gu;
 
-/** Milliseconds for each sign of markup, and for each character, as they were measured with hostile texts. */
+/** Milliseconds for each markup character, and for each character, as measured with hostile texts. */
 const [perMark, perCharacter] = [0.005, 0.00005];
 
 /**
- * About how many milliseconds it takes to render a text.
+ * Estimated milliseconds to render a text.
  * @param {string} text
  */
 export function costOf(text) {
@@ -86,8 +86,8 @@ export function costOf(text) {
 }
 
 /**
- * Makes what renders Markdown, of GitHub's flavour, as sanitised HTML: of a text that is long, or would become much longer, as
- * `renderPlainly`. The files that it refers to are at `attachments`, which ends before their ids; without it the references stay as they are.
+ * Creates a renderer of GitHub-flavoured Markdown as sanitised HTML; a text that is long, or whose HTML would be much longer, is rendered
+ * as by `renderPlainly`. Referenced files are at `attachments` plus their ids; without it the references stay as they are.
  * @param {number} [maxMarkdown] characters of the longest text that is rendered as Markdown
  * @returns {(text: string, attachments?: string) => string}
  */

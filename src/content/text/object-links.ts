@@ -7,8 +7,8 @@ import type { IsShared } from '../../core/storage/storage.js';
 import { isSharedUnder } from '../shares/share-links.js';
 
 /**
- * Where the links lead that a local storage makes. No operation of the contract: a link is opaque and its reply is
- * bytes. Errors are problem bodies like all others.
+ * Serves the links of a local storage. Not an operation of the contract: a link is opaque and its reply is bytes. Errors are problem bodies
+ * like all others.
  */
 export function storageRouter(parts: Parts): Router {
   const { storage, config, database } = parts;

@@ -3,15 +3,15 @@ import type { JsonObject } from '../../core/contract/document.js';
 import { visitTexts } from '../../core/contract/places.js';
 import { RendererBusy } from './text-renderer.js';
 
-/** Bytes of HTML that a reply has at most, as the contract says: without a limit it would grow tenfold. */
+/** Bytes of HTML in a reply at most, as in the contract: without a limit a reply would grow tenfold. */
 const maxHtmlBytes = 4 * 2 ** 20;
 
-/** Characters of the texts of a reply that are rendered as Markdown, each of which costs up to 5 µs. As the contract says. */
+/** Characters of a reply's texts that are rendered as Markdown, each of which takes up to 5 µs. As in the contract. */
 const maxMarkdown = 200_000;
 
 type Place = { text: string; owner: JsonObject; name: string; attachments: string | undefined; isPlain: boolean };
 
-/** `render=html`: the HTML of each text, beside it. */
+/** `render=html`: adds the HTML of each text beside it. */
 export const rendering = (renderer: TextRenderer): Addition => ({
   parameter: 'render',
   extension: 'x-markdown',
@@ -22,7 +22,7 @@ export const rendering = (renderer: TextRenderer): Addition => ({
     for (const { way, content } of places) {
       visitTexts(reply, way, (text, owner, name) => {
         read += text.length;
-        // Its HTML is as long at least.
+        // The HTML is at least as long as the text.
         if (read > maxHtmlBytes) return;
         const attachments = content === null ? undefined : `${origin()}/attachments/${content}/${owner.id}/`;
         texts.push({ text, owner, name, attachments, isPlain: read > maxMarkdown });

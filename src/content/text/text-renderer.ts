@@ -8,34 +8,34 @@ import { findHtml, saveHtml } from './kept-html.js';
 import { costOf, hashOf, longest, markdownRenderer, placeholderOf, renderPlainly } from './markdown.mjs';
 import { fileScheme } from './markdown-rules.mjs';
 
-/** About as many bytes do all rendered texts take that are kept in memory, and each of them beside its characters. */
+/** Approximate bytes of all rendered texts in memory, and the overhead of each. */
 const maxKept = 16_000_000;
 const perText = 200;
 
-/** Milliseconds, as estimated: of the texts that are rendered at once by the thread that serves requests, and of one that is not kept in the database. */
+/** Estimated milliseconds: of texts that are rendered at once by the main thread, and of one that is not stored in the database. */
 const [atOnce, cheap] = [3, 1];
 
-/** Replies whose texts wait for the thread that renders, and milliseconds for which they do. */
+/** Replies that wait for the rendering thread, and how long, in milliseconds. */
 const [maxWaiting, timeoutMs] = [20, 10_000];
 
 type Wanted = { text: string; isPlain: boolean; hash: string; key: string; cost: number };
 
-/** HTML in memory. `isUnsaved`: it was expensive, and is a preview so far. */
+/** HTML in memory. `isUnsaved`: it was expensive, and is only a preview so far. */
 type Rendered = { html: string; isUnsaved: boolean };
 
-/** The database where expensive HTML is kept; null for a preview, which is kept in memory alone. */
+/** The database that stores expensive HTML; null for a preview, which is only kept in memory. */
 type Kept = Pick<StatementRunner, '$json'> | null;
 
 const isExpensive = ({ cost, isPlain }: Wanted): boolean => cost > cheap && !isPlain;
 
-/** Thrown where too many texts wait to be rendered already. */
+/** Thrown if too many texts wait to be rendered. */
 export class RendererBusy extends Error {
   override name = 'RendererBusy';
 }
 
 /**
- * Renders texts: cheap ones at once, others in a thread beside the one that serves requests. What was rendered lately is kept in memory, and
- * what was expensive in the database, for all nodes.
+ * Renders texts: cheap ones at once, others in a worker thread. Recent results are kept in memory, and expensive ones in the database, for
+ * all nodes.
  */
 export class PooledRenderer implements TextRenderer {
   readonly #render = markdownRenderer();
@@ -43,7 +43,7 @@ export class PooledRenderer implements TextRenderer {
     maxSize: maxKept,
     sizeCalculation: ({ html }) => perText + 2 * html.length,
   });
-  /** HTML that is being made, so that nothing is rendered twice. */
+  /** HTML that is being rendered, so that nothing is rendered twice. */
   readonly #begun = new Map<string, Promise<string>>();
   readonly #thread = new Piscina({
     filename: new URL('./markdown-thread.mjs', import.meta.url).href,
@@ -113,7 +113,10 @@ export class PooledRenderer implements TextRenderer {
     });
   }
 
-  /** Makes once more HTML that failed for another reply: its request may have ended, or its other texts were too many. Those who waited share one try. */
+  /**
+   * Retries rendering that failed for another reply: its request may have ended, or its other texts were too many. Concurrent waiters share
+   * one retry.
+   */
   async #again(wanted: Wanted, failed: Promise<string>, kept: Kept): Promise<string> {
     const begun = this.#begun.get(wanted.key);
     if (begun !== undefined && begun !== failed) return begun;
@@ -121,7 +124,7 @@ export class PooledRenderer implements TextRenderer {
     return made;
   }
 
-  /** The HTML by key, from the database where it is there. */
+  /** The HTML by key, from the database if it is there. */
   async #findOrMake(wanted: readonly Wanted[], kept: Kept): Promise<ReadonlyMap<string, string>> {
     const keptHashes = kept === null ? [] : wanted.filter(isExpensive).map(({ hash }) => hash);
     const found = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
@@ -147,7 +150,7 @@ export class PooledRenderer implements TextRenderer {
     }
   }
 
-  /** Nobody waits for it, and what is not kept is rendered again. */
+  /** Saves in the background: HTML that is not saved is rendered again. */
   #save(made: ReadonlyMap<string, string>): void {
     const { database, log } = this.services;
     if (made.size === 0) return;
