@@ -1,5 +1,5 @@
-// Prepares a clone. Nothing is installed when this runs, and Node.js may be too old for the program: what is in this file and in
-// bootstrap/ has no dependency, and Node.js 14.18 can parse it, so that the message of `requireNode` is seen.
+// Prepares a clone. It runs before any installation and possibly on an outdated Node.js: this file and bootstrap/ have no
+// dependencies and parse on Node.js 14.18, so that `requireNode` can print its message.
 import cluster from 'node:cluster';
 import nodeModule from 'node:module';
 import { compile, isBuildCurrent } from './bootstrap/build.mjs';
@@ -11,12 +11,12 @@ import { fetchRedoc, isRedocCurrent } from './bootstrap/redoc.mjs';
 
 export { expected, inRoot, run };
 
-// Where it cannot be written, what it would have said is lost, and nothing else.
+// A closed stderr loses messages, and must not crash the process.
 process.stderr.on('error', () => {});
 
 /**
- * Installs the packages that serving needs, and compiles the sources if `build` says so. `tools` installs what developers need
- * besides; `types` what the compiler and `npm run generate` need: Prisma's command line, and the types of the client that it makes.
+ * Installs the packages for serving, and compiles the sources if `build` is set. `tools` adds development packages, `types`
+ * those for the compiler and `npm run generate`: Prisma's command line, and the types of its client.
  * @typedef {{ build?: boolean, tools?: boolean, types?: boolean }} Needs
  * @param {Needs} needs
  */
@@ -24,7 +24,7 @@ export async function bootstrap(needs) {
   requireNode(20, 19);
   if (nextStep(needs) === null) return;
   await withLock(async () => {
-    // Each step is decided by what is there: another process may have prepared all of it while this one waited.
+    // Each step is chosen anew: another process may have prepared everything while this one waited.
     for (let step = nextStep(needs); step !== null; step = nextStep(needs)) await step();
   });
 }
@@ -38,7 +38,7 @@ function nextStep({ build, tools, types }) {
   if (packages === 'none') {
     return () => Promise.all([install('.', ['ci'], tools === true), isRedocCurrent() ? null : fetchRedoc()]);
   }
-  // A service may be running from this folder: what is there stays.
+  // A service may be running from this folder: keep the existing packages.
   if (packages === 'production' && tools) return () => install('.', ['install', '--no-save'], true);
   if (!isRedocCurrent()) return fetchRedoc;
   if (types && installedPackages('prisma') === 'none') return () => install('prisma', ['ci'], true);
@@ -57,14 +57,14 @@ function requireNode(major, minor) {
   throw expected(`Plaza needs Node.js ${major}.${minor} or later, and this is ${process.versions.node}.`);
 }
 
-/** Whether this is one of several processes that serve, which another has started. */
+/** True for a worker of a cluster. */
 export function isWorker() {
   return cluster.isWorker;
 }
 
 /**
- * npm passes SIGTERM on to the shell in between, which dies of it and passes on nothing.
- * The death of the parent therefore counts as the signal, or the program would outlive its npm.
+ * npm passes SIGTERM to its shell, which dies without passing it on. The parent's death therefore counts as the signal, so
+ * that the program does not outlive npm.
  */
 export function followParent() {
   if (!process.env.npm_lifecycle_event) return;
@@ -77,7 +77,7 @@ export function followParent() {
   timer.unref();
 }
 
-/** Newer versions of Node keep what V8 made of the sources, which spares every later start some work. */
+/** Newer versions of Node cache V8's compiled code, which speeds up later starts. */
 export function cacheCompiled() {
   if ('enableCompileCache' in nodeModule && typeof nodeModule.enableCompileCache === 'function') {
     nodeModule.enableCompileCache(inRoot('dist/.cache'));

@@ -35,7 +35,7 @@ const checks = {
 };
 
 /**
- * Runs a check, shows what it said as a whole, because another runs at the same time, and tells whether it passed.
+ * Runs a check and prints its output as a block, since another runs at the same time. True if it passed.
  * @param {string} name
  * @param {string[]} args
  * @returns {Promise<boolean>}

@@ -1,5 +1,5 @@
-// Compares the contract with that of the last release, which is the newest tag v<version> of git: lists what changed, and fails on
-// what would break a client of the same version. With --prove it shows that each kind of change is told from the others.
+// Compares the contract with that of the last release, the newest git tag v<version>: lists changes, and fails on breaking
+// ones within a version. --prove shows that each kind of change is recognised.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { bootstrap, expected, fail, inRoot } from './bootstrap.mjs';
@@ -32,7 +32,7 @@ function lastRelease() {
 const lineOf = ({ operation, path, text }) => `- ${operation ? `\`${operation} ${path}\`: ` : ''}${text}`;
 
 /**
- * One line for each change, in an order that does not depend on the run.
+ * One line per change, in a stable order.
  * @param {Change[]} changes
  */
 const listOf = (changes) => [...new Set(changes.map(lineOf))].sort().join('\n');
@@ -51,7 +51,7 @@ function compareWithRelease() {
   process.stdout.write(`${listOf(changes)}\nThe contract breaks nothing of ${release.tag}.\n`);
 }
 
-/** Makes each kind of change in a copy of the contract, and fails where it is not told as what it is. */
+/** Makes each kind of change in a copy of the contract, and fails if it is not recognised. */
 function prove() {
   const contract = current();
   let wrong = 0;

@@ -1,6 +1,6 @@
-// Every exported function, type and value of `src`, and every method of an exported class, says in a docstring what it is.
-// `npm run docstrings`, and part of `npm run check`. Handlers of operations and pages need none: the contract, and the page's
-// address, say what they do.
+// Requires a docstring for every exported function, type and value of `src`, and every method of an exported class. `npm
+// run docstrings`, and part of `npm run check`. Handlers of operations and pages need none: the contract and the page's
+// address describe them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

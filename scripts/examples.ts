@@ -4,8 +4,8 @@ import { refuseEverything } from './examples/problems.js';
 import { clock, startExampleService } from './examples/service.js';
 
 /*
- * Writes openapi/examples from what a real server answers to the generated client. The community, its clock and the
- * order of requests are always the same, and so is what is written. `--check` writes nothing and fails if it would.
+ * Records openapi/examples from replies of a real server to the generated client. Community, clock and order of requests
+ * are fixed, so the files are stable. `--check` writes nothing and fails on a difference.
  */
 const isCheck = process.argv.includes('--check');
 const files = new ExampleFiles(clock, isCheck);

@@ -1,5 +1,5 @@
-// The picture of the floors of `src` in docs/architecture.md, from what its files import: `node scripts/floors.mjs` writes it, and `--check`,
-// part of `npm run check`, compares.
+// Writes the diagram of `src` in docs/architecture.md from the imports of its files; `--check`, part of `npm run check`,
+// compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
@@ -8,10 +8,10 @@ import { floors } from './rooms.mjs';
 const page = 'docs/architecture.md';
 const [begin, end] = ['<!-- floors -->\n', '<!-- /floors -->'];
 
-/** The folder or file of `src` that a path leads to. @type {(path: string) => string} */
+/** The top folder or file of `src` in a path. @type {(path: string) => string} */
 const folderOf = (path) => (path.split('/')[0] ?? '').replace(/\.[jt]sx?$/, '');
 
-/** How often a folder imports another. @type {Map<string, Map<string, number>>} */
+/** Import counts between folders. @type {Map<string, Map<string, number>>} */
 const imports = new Map();
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   if (!/\.tsx?$/.test(name)) continue;

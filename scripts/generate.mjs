@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 const notice = '// Made by `npm run generate` from the contract in openapi/. Change it there, not here.\n';
 
 /**
- * Runs a package's command with the Node that runs this script, and shows what it said only if it fails.
+ * Runs a package's command with the Node that runs this script, and shows its output only if it fails.
  * @param {string} script
  * @param {string[]} args
  */
@@ -42,7 +42,7 @@ function runTool(script, args) {
 }
 
 /**
- * A package's command is found through its package.json, because `exports` hides the file itself.
+ * Finds a package's command through its package.json, because `exports` hides the file.
  * @param {string} name
  * @param {string} command
  * @returns {string}
@@ -54,7 +54,7 @@ function toolPath(name, command) {
 }
 
 /**
- * The document as it is served, and the messages of problems, which are no part of it.
+ * The served document, and the messages of problems, which are not part of it.
  * @param {string} target
  * @returns {Promise<{ document: Document, messages: Record<string, string> }>}
  */
@@ -79,8 +79,8 @@ async function bundle(target) {
 }
 
 /**
- * JSON in which what is at most so deep has lines of its own: of the document each operation and each component, so that a diff shows
- * which of them changed.
+ * JSON with own lines for values up to this depth, so that a diff of the document shows which operation or component
+ * changed.
  * @param {unknown} value
  * @param {number} depth
  * @returns {string}
@@ -93,7 +93,7 @@ function inLines(value, depth) {
 }
 
 /**
- * The values of an extensible enum are open to consumers; here they are all that there is.
+ * Limits extensible enums to their known values, for our own types: only consumers have to expect others.
  * @param {Document} document
  */
 function limitedToKnown(document) {
@@ -120,7 +120,7 @@ async function writeTypes(target, document) {
 }
 
 /**
- * The part of a multipart body that is a file, or null where there is none.
+ * The file part of a multipart body, or null if there is none.
  * @param {Operation} operation
  * @param {Record<string, Schema>} schemas
  */
@@ -146,7 +146,7 @@ function describeOperation(method, path, operation, schemas) {
     path,
     area: operation.tags?.[0],
     open: isOpen,
-    // Where who asks decides nothing, the contract names no app that asks for somebody.
+    // If the reply does not depend on the caller, the contract allows no delegated app.
     optionalKey: isOpen && security.some((requirement) => requirement.appToken),
     scope: scopes.includes('write') ? 'write' : (scopes[0] ?? null),
     scopes,
@@ -190,7 +190,7 @@ async function writeContract(target, document, messages) {
 }
 
 /**
- * The generated files of a folder, by their paths. Of generated/prisma one is kept in git.
+ * Generated files of a folder, by path; of generated/prisma only the committed one.
  * @param {string} folder
  */
 async function filesIn(folder) {
@@ -205,7 +205,7 @@ async function filesIn(folder) {
 }
 
 async function main() {
-  // This makes the types of the Prisma client, too.
+  // This also generates the types of the Prisma client.
   await bootstrap({ tools: true, types: true });
   const check = process.argv.includes('--check');
   const made = await mkdtemp(join(tmpdir(), 'plaza-generate-'));

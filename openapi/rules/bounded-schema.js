@@ -4,11 +4,11 @@
  */
 
 /**
- * Of each type what a schema lacks, or true where it is bounded.
+ * Missing bounds by type, or true if bounded.
  * @type {Record<string, (schema: Schema) => string | true>}
  */
 const bounds = {
-  // How large a file may be is the operator's to say; a time says by its format how long it is.
+  // The size of files is the operator's setting; a date's format bounds its length.
   string: (schema) => schema.maxLength !== undefined || isBounded(schema.format) || `a \`maxLength\``,
   integer: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
   number: (schema) => isRanged(schema) || 'a `minimum` and a `maximum`',
@@ -24,7 +24,7 @@ const isRanged = ({ minimum, maximum }) => minimum !== undefined && maximum !== 
 const isMap = ({ additionalProperties }) => typeof additionalProperties === 'object';
 
 /**
- * Whatever is not finite by its type says where it ends, so that no input reaches a limit further in.
+ * Every unbounded type declares bounds, so that no input reaches a limit of a deeper layer.
  * @returns {Visitor}
  */
 export function boundedSchema() {
@@ -35,7 +35,7 @@ export function boundedSchema() {
         const missing = bounds[type]?.(schema) ?? true;
         if (missing !== true) context.report({ message: `A schema of type ${type} needs ${missing}.` });
       }
-      // Generators make code of it that counts the characters of what is no text there, and fails to compile or to load.
+      // Generators would count the characters of a binary value, and fail to compile or to load.
       if (schema.format === 'binary' && schema.minLength !== undefined) {
         context.report({ message: 'A file has no `minLength`.' });
       }

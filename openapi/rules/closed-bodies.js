@@ -3,8 +3,8 @@ import { descend } from './reply-properties.js';
 /** @import { Visitor } from './types.js' */
 
 /**
- * The step that closes each object of a request body: a field that is not declared is refused. A schema that replies have, too,
- * is told by the rule for those, which stay open.
+ * Closes each object of a request body, so that undeclared fields are refused. Schemas shared with replies stay open and
+ * are reported by the rule for those.
  * @returns {Visitor}
  */
 export function closedBodies() {

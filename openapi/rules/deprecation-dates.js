@@ -5,23 +5,23 @@ import { methods } from '../document.js';
  * @import { Context, Visitor } from './types.js'
  */
 
-/** Days that what is deprecated is kept at least, so that whoever uses it has the time to change. */
+/** Minimum days between deprecation and removal, so that clients have time to change. */
 const leastDays = 180;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Midnight UTC of a date as it stands in the document, in milliseconds since 1970; null where there is no such date.
+ * Midnight UTC of a date, in milliseconds since 1970; null for an invalid date.
  * @param {unknown} date
  */
 function timeOf(date) {
   if (typeof date !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) return null;
   const time = Date.parse(date);
-  // 30 February is taken for a day in March.
+  // Date parses 30 February as a day in March.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : time;
 }
 
 /**
- * What is wrong with the deprecation of an operation, a parameter or a schema; null where nothing is.
+ * The fault of a deprecation of an operation, a parameter or a schema; null if there is none.
  * @param {Deprecable} node
  */
 function faultOf({ deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }) {
@@ -38,7 +38,7 @@ function faultOf({ deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }
 }
 
 /**
- * What is deprecated says since when, and from when on it may be gone.
+ * Deprecated nodes have a date of deprecation and of sunset.
  * @returns {Visitor}
  */
 export function deprecationDates() {
@@ -49,7 +49,7 @@ export function deprecationDates() {
   };
   return {
     Parameter: inspect,
-    // A schema that is a reference is visited as what it leads to, so that what stands beside the reference is looked at here.
+    // The target of a reference is visited, not the reference: its siblings are checked here.
     Schema(schema, context) {
       inspect(schema, context);
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -68,13 +68,13 @@ export function deprecationDates() {
 }
 
 /**
- * The headers that each reply of a deprecated operation carries, as the document declares them.
+ * The headers of each reply of a deprecated operation, as declared in the document.
  * @param {Operation} operation
  * @returns {Record<string, Header>}
  */
 export function deprecationHeaders({ operationId, tags = [], 'x-deprecated-since': since, 'x-sunset': sunset }) {
   const [from, to] = [timeOf(since), timeOf(sunset)];
-  // The rule tells what is wrong with the dates.
+  // The rule reports faults of the dates.
   if (from === null || to === null) return {};
   return {
     Deprecation: {

@@ -26,15 +26,15 @@ function inspect({ operation, method, report }, statusOf) {
   const surplus = Object.keys(responses).filter((status) => status >= '400' && !expected.has(status));
   if (surplus.length > 0) report(`No code leads to these statuses: ${surplus.join(', ')}.`, 'responses');
   const successes = successStatuses(operation).join();
-  // What is there or not before: the status says which it was.
+  // An upsert answers 200 or 201 by whether the resource existed.
   const isUpsert = method === 'post' && successes === '200,201';
   if (!isUpsert && successes.split(',').length !== 1)
     report('An operation has exactly one success status.', 'responses');
 }
 
 /**
- * The codes that are particular to an operation are known and make sense there, and no error status is declared by hand.
- * The one table of code to status is ProblemCode's `x-status`; its own faults are told too.
+ * An operation's own codes are known and plausible, and no error status is declared by hand. ProblemCode's `x-status` is
+ * the only table of code to status; its faults are reported, too.
  * @returns {Visitor}
  */
 export function errorCodes() {

@@ -6,8 +6,8 @@ import { descend } from './reply-properties.js';
  */
 
 /**
- * An enum of replies that may gain values is no `enum`: clients that are generated refuse a value that is none of it. The
- * known values are in `x-extensible-enum`. What is sent has to be one of an `enum`, since all else is refused.
+ * Enums of replies that may gain values are no `enum`, since generated clients refuse unknown values; they use
+ * `x-extensible-enum`. Enums of requests are an `enum`, since all else is refused.
  * @returns {Visitor}
  */
 export function extensibleEnum() {

@@ -12,7 +12,7 @@ import { isOpen, successStatuses } from './operations.js';
  */
 
 /**
- * The shared response of each status that is not a success.
+ * The shared response of each error status.
  * @type {Record<number, string>}
  */
 const responses = {
@@ -33,10 +33,10 @@ const responses = {
 };
 
 /**
- * The forms of `security` that `x-scope` stands for: a key or an app, which needs a scope of its own to upload and one more to
- * act with a role. `read write` is for a write that answers what only a key with `read` may read, or makes it readable to others.
- * Where nothing depends on who asks, a key still raises the limit of requests. That a key may stand in the
- * query as well is said by the security scheme alone: clients that are generated would send it both ways.
+ * The `security` that `x-scope` stands for: a key or an app. Uploads need their own scope, and acting with a role one more.
+ * `read write` is for a write that returns data which only a key with `read` may read, or publishes it. On open operations
+ * a key still raises the rate limit. Keys in the query are declared by the security scheme only, since generated clients
+ * would send both.
  * @param {Operation} operation
  * @returns {Operation['security']}
  */
@@ -52,13 +52,14 @@ export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, req
 }
 
 /**
- * The codes that follow from who may call an operation and from what it takes.
+ * The codes implied by an operation's security and input.
  * @param {Operation} operation
  * @param {boolean} isIdempotent
  * @param {boolean} isConditional
  */
 function impliedCodes(operation, isIdempotent, isConditional) {
-  // Of any operation: `Prefer: handling=strict` refuses unknown parameters, and a body where none is taken is refused.
+  // Implied for any operation: `Prefer: handling=strict` refuses unknown parameters, and a body is refused if none is
+  // declared.
   const codes = [
     'invalid_param',
     'https_required',
@@ -84,7 +85,7 @@ function impliedCodes(operation, isIdempotent, isConditional) {
 }
 
 /**
- * Whether what an operation changes has an ETag that the change can name: that of the open GET at the same path.
+ * True if a write can name an ETag: that of the open GET at the same path.
  * @param {Method} method
  * @param {PathItem} item
  */
@@ -95,14 +96,14 @@ function isConditionalOf(method, { get }) {
 }
 
 /**
- * Whether an operation takes a parameter of the contract's folder of these.
+ * True if an operation has a parameter of the contract's folder.
  * @param {Operation} operation
  * @param {string} name
  */
 const has = ({ parameters = [] }, name) => parameters.some(({ $ref }) => basename($ref ?? '', '.yaml') === name);
 
 /**
- * What a reference leads to, with the references in it as they are seen from `file`; any other node as it is.
+ * The target of a reference, with its own references relative to `file`; any other node as it is.
  * @template {object} Node
  * @param {Node} node
  * @param {string} file
@@ -119,8 +120,8 @@ function inlined(node, file) {
 }
 
 /**
- * The step that adds to each operation what follows from the rest of it, so that a path file says what is particular to
- * its operations and nothing else. It runs before the rules, which therefore see what the bundle has.
+ * Adds to each operation its implied parts, so that a path file has only the particular ones. It runs before the rules,
+ * which therefore check the same document as in the bundle.
  * @returns {Visitor}
  */
 export function impliedParts() {
@@ -143,13 +144,13 @@ export function impliedParts() {
     const reference = (path) => ({ $ref: relative(dirname(file), join(folder, path)) });
     const { operationId: id = '', responses: replies = {} } = operation;
     operation.responses = replies;
-    // One that is not recorded yet is a fault of its own (`operation-described`), and hinders nobody from recording it.
+    // A missing example is reported by `operation-described`, and must not keep it from being recorded.
     /** @type {(name: string) => Media['examples']} */
     const example = (name) =>
       existsSync(join(folder, `examples/${name}.yaml`)) ? { [id]: reference(`examples/${name}.yaml`) } : undefined;
     operation.tags ??= [basename(dirname(file))];
     const security = operation.security ?? impliedSecurity(operation);
-    // An unknown scope stays, for the rule to tell.
+    // An unknown scope stays for the rule to report.
     if (security !== undefined) {
       operation.security = security;
       delete operation['x-scope'];
@@ -177,7 +178,8 @@ export function impliedParts() {
     if (isPaged) operation.parameters = [...(operation.parameters ?? []), reference('parameters/Cursor.yaml')];
     operation.parameters = [...(operation.parameters ?? []), reference('parameters/Prefer.yaml')];
 
-    // Some generators lose what stands on the path item. The bundle resolves references in place, so each gets its own.
+    // Some generators ignore parameters of the path item. The bundle resolves references in place, so each needs its own
+    // copy.
     operation.parameters = [...structuredClone(item.parameters ?? []), ...operation.parameters];
     const own = operation['x-error-codes'] ?? [];
     const follow = new Set(impliedCodes(operation, isIdempotent, isConditional));
@@ -198,7 +200,7 @@ export function impliedParts() {
     const headers = isCached ? 'cached' : isIdempotent ? 'repeatable' : 'standard';
     for (const status of successStatuses(operation)) {
       const reply = replies[status] ?? {};
-      // The bundle resolves references in place, so each needs an object of its own.
+      // The bundle resolves references in place, so each needs its own object.
       const set = reference(`headers/sets/${status === '201' ? 'created' : headers}.yaml`);
       reply.headers ??= isWalked ? { ...inlined(set, file), Link: reference('headers/Link.yaml') } : set;
       for (const media of Object.values(reply.content ?? {})) {

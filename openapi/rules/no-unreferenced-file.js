@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 const folders = ['paths', 'schemas', 'parameters', 'responses', 'headers', 'examples'];
 
 /**
- * A part of the document that nothing refers to is either forgotten or left over.
+ * A file of the document that nothing references is forgotten or left over.
  * @returns {Visitor}
  */
 export function noUnreferencedFile() {

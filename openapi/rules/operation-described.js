@@ -9,7 +9,7 @@ import { eachOperation } from './operations.js';
 const isBlank = (text) => typeof text !== 'string' || text.trim() === '';
 
 /**
- * Every operation has a summary and a description, and an example of each body that it takes or sends.
+ * Every operation has a summary and a description, and an example of each request and reply body.
  * @returns {Visitor}
  */
 export function operationDescribed() {

@@ -7,8 +7,8 @@ import { eachOperation, isOpen } from './operations.js';
 const roles = ['moderator', 'admin'];
 
 /**
- * Who may call is said by `x-scope`, from which `security` follows, and by `x-role`. Where it is written out, it has the same
- * forms: a key in the header, an app.
+ * Access is declared by `x-scope`, which implies `security`, and `x-role`. A `security` written by hand has the same forms:
+ * a key in the header, an app.
  * @returns {Visitor}
  */
 export function operationSecurity() {

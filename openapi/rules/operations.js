@@ -6,7 +6,7 @@ import { methods } from '../document.js';
  */
 
 /**
- * Goes from a node down the keys, through every reference on the way, each read in its own file.
+ * Follows keys from a node through references, each resolved relative to its own file.
  * @param {Context} context
  * @param {any} start
  * @param {string[]} keys
@@ -31,17 +31,17 @@ function walk(context, start, keys) {
 }
 
 /**
- * A visitor that hands every operation to `inspect`, together with what belongs to it but stands elsewhere:
- * its path, the parameters of its path item, and what its references lead to.
+ * A visitor that calls `inspect` for every operation with its context: path, parameters of the path item, and resolved
+ * references.
  * @param {(entry: Entry) => void} inspect
- * @param {Visitor} [others] what else the rule looks at
+ * @param {Visitor} [others] further visitors of the rule
  * @returns {Visitor}
  */
 export function eachOperation(inspect, others = {}) {
   return {
     ...others,
     PathItem(item, context) {
-      // The walk gives the item behind the index's reference, and the key that the index gave it.
+      // The walk yields the resolved path item with its key in the index.
       const path = String(context.key);
       for (const method of methods) {
         const operation = item[method];
@@ -62,7 +62,7 @@ export function eachOperation(inspect, others = {}) {
 }
 
 /**
- * An operation is open when it has no requirements, or names the empty one among those that let a caller in.
+ * True if an operation is open: without requirements, or with the empty one as an alternative.
  * @param {Operation} operation
  */
 export function isOpen({ security }) {

@@ -9,7 +9,7 @@ import { eachOperation, successStatuses } from './operations.js';
 const shape = { page: 'PageNumber', pages: 'Count', total: 'Count' };
 
 /**
- * A paged list has `page`, `pages` and `total`, each of its one type, and is asked for with `page`.
+ * A paged list has typed `page`, `pages` and `total`, and a parameter `page`.
  * @returns {Visitor}
  */
 export function pageShape() {

@@ -4,7 +4,7 @@ import { operationsOf } from '../document.js';
 
 /**
  * The root's paths are an index: sorted, each one a file in the folder of its area, which is its only tag. Each tag is an
- * area, and stands in one group of the reference.
+ * area in one group of the reference.
  * @returns {Visitor}
  */
 export function pathIndex() {

@@ -3,7 +3,7 @@ import { eachOperation } from './operations.js';
 /** @import { Visitor } from './types.js' */
 
 /**
- * What a path names may not exist, and the codes say which thing it is.
+ * An operation with path parameters has a not-found code for the resource.
  * @returns {Visitor}
  */
 export function pathParameter404() {

@@ -1,9 +1,8 @@
 /** @import { Visitor } from './types.js' */
 
 /**
- * What a schema may not say because common tools make something else of it. A fraction is divided in binary; the bytes
- * of a file are no text with a length; `New…` is what Go calls the function that makes a type; and a number is no name
- * for a constant.
+ * Schemas avoid constructs that common tools misread: fractional `multipleOf` is divided in binary; binary values have no
+ * text length; Go uses `New…` for constructors; and a number is no name for a constant.
  * @returns {Visitor}
  */
 export function portableSchema() {

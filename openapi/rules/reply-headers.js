@@ -16,7 +16,7 @@ const always = [
 const byStatus = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry-After'] };
 
 /**
- * Every reply carries the headers that the decisions promise for its status.
+ * Every reply has the headers that docs/decisions promise for its status.
  * @returns {Visitor}
  */
 export function replyHeaders() {

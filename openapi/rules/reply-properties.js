@@ -4,11 +4,11 @@
  */
 
 /**
- * Calls `inspect` once for each schema that something is made of, wherever it stands.
+ * Calls `inspect` once for each schema that another consists of, recursively.
  * @param {Context} context
  * @param {Schema | undefined} start
  * @param {(schema: Schema, location: Location) => void} inspect
- * @param {Set<string>} seen the places that were inspected before, of which it makes more
+ * @param {Set<string>} seen visited locations, which it extends
  */
 export function descend(context, start, inspect, seen) {
   /** @type {(schema: Schema | boolean | undefined, location: Location) => void} */
@@ -31,8 +31,8 @@ export function descend(context, start, inspect, seen) {
 }
 
 /**
- * An object in a reply requires all that it names, and leaves open what else may stand in it: a reply may gain fields.
- * `optional` lists the exceptions, one by one; one that is never used is a fault of its own.
+ * Reply objects require all declared properties and allow others, since replies may gain fields. `optional` lists the
+ * exceptions; an unused one is a fault.
  * @param {{ optional: string[] }} options
  * @returns {Visitor}
  */

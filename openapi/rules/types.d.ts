@@ -1,15 +1,15 @@
-// As much of what Redocly hands to a rule as ours look at.
+// The subset of Redocly's rule API that our rules use.
 import type { Document, Media, Method, Operation, Parameter, PathItem, Schema } from '../types.js';
 
 export type Location = {
   source: { absoluteRef: string };
   absolutePointer: string;
   child(keys: string | string[]): Location;
-  /** The key instead of what stands there. */
+  /** The location of the key instead of the value. */
   key(): Location;
 };
 
-/** What a node stands for, itself or what its reference leads to, and where that is. */
+/** A node, or the target of its reference, with its location. */
 export type Target<Node> = { node: Node; location: Location } | { node: undefined; location: undefined };
 
 export type Context = {
@@ -22,7 +22,7 @@ export type Context = {
 type Visit<Node> = (node: Node, context: Context) => void;
 type VisitReference = (reference: { $ref: string }, context: Context, target: Target<unknown>) => void;
 
-/** What a rule does at each kind of node: on the way down, unless it says that it is on the way back. */
+/** Visitors by kind of node, called on the way down unless declared for the way back. */
 export type Visitor = {
   ref?: VisitReference | { leave: VisitReference };
   Root?: Visit<Document> | { leave: Visit<Document> };
@@ -34,15 +34,15 @@ export type Visitor = {
   Response?: { MediaType: Visit<Media> };
 };
 
-/** An operation with what belongs to it but stands elsewhere. */
+/** An operation with its context. */
 export type Entry = {
   path: string;
   method: Method;
   operation: Operation;
-  /** Those of its path too, and what stands behind references. */
+  /** Including those of the path item, with references resolved. */
   parameters: Parameter[];
-  /** `at` are the keys from the operation to what is wrong. */
+  /** `at` are the keys from the operation to the fault. */
   report(message: string, ...at: string[]): void;
-  /** What the keys lead to from the operation, through references. */
+  /** The value at these keys of the operation, through references. */
   follow(...keys: string[]): unknown;
 };

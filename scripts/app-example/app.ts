@@ -20,7 +20,7 @@ async function start(session: Session): Promise<void> {
       plaza.GET('/forum/boards'),
       plaza.GET('/forum/topics', { params: { query: { sort: 'latest', per_page: 10 } } }),
     ]);
-    // It may have been ended since.
+    // The session may have ended meanwhile.
     if (!session.isSignedIn) return show();
     find('#username').textContent = me.data?.user.username ?? '';
     find<HTMLSelectElement>('#new-topic select').replaceChildren(
@@ -64,7 +64,7 @@ async function start(session: Session): Promise<void> {
     };
   }
 
-  // A person who did not allow it arrives with an error.
+  // A user who denied the request returns with an error.
   await tell(() => session.comeBack().then(() => ''), show);
 }
 

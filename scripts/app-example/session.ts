@@ -1,25 +1,25 @@
 // Signs somebody in and keeps them signed in, with oauth4webapi: authorization code with PKCE, refresh, revocation.
 import * as oauth from 'oauth4webapi';
 
-/** Where the service is, and which app this is. */
+/** The service's address and this app's client id. */
 export type Settings = { issuer: string; client_id: string };
 
 type Insecure = { [oauth.allowInsecureRequests]: boolean };
 type Tokens = { access: string; refresh: string };
 
-/** What the app asks for. */
+/** Requested scopes. */
 const scope = 'read write upload';
-/** What is remembered from leaving for the service until coming back, and of being signed in, until the tab is closed. */
+/** Keys in sessionStorage: the authorization in progress, and the tokens. Both end with the tab. */
 const [leaving, signedIn] = ['plaza-leaving', 'plaza-tokens'];
 
 export class Session {
   readonly #server: oauth.AuthorizationServer;
   readonly #client: oauth.Client;
-  /** Plain HTTP is for a service on this machine alone. */
+  /** Allows plain HTTP, for a service on this machine. */
   readonly #options: Insecure;
-  /** Where people come back to: registered as an address of the app. */
+  /** The registered redirect address. */
   readonly #back = location.origin + location.pathname;
-  /** One at a time: a refresh token works once, and a second use of it ends the sign-in. */
+  /** Serialises refreshes: a refresh token works once, and reuse ends the sign-in. */
   #refreshing: Promise<Tokens | null> | null = null;
 
   private constructor(server: oauth.AuthorizationServer, { client_id }: Settings, options: Insecure) {
@@ -28,7 +28,7 @@ export class Session {
     this.#options = options;
   }
 
-  /** Finds out what the service offers. */
+  /** Discovers the service's endpoints. */
   static async open(settings: Settings): Promise<Session> {
     const issuer = new URL(settings.issuer);
     const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
@@ -40,7 +40,7 @@ export class Session {
     return this.#tokens !== null;
   }
 
-  /** Leaves for the service, which asks the person. */
+  /** Redirects to the service's authorization page. */
   async signIn(): Promise<void> {
     const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
     sessionStorage.setItem(leaving, JSON.stringify({ state, verifier }));
@@ -57,7 +57,7 @@ export class Session {
     location.assign(address);
   }
 
-  /** Ends the sign-in here and there. */
+  /** Revokes the tokens and forgets them. */
   async signOut(): Promise<void> {
     const tokens = this.#tokens;
     this.#keep(null);
@@ -68,7 +68,7 @@ export class Session {
     );
   }
 
-  /** As `fetch`, with the token of the person signed in. A request with an expired token is sent again with a new one. */
+  /** Like `fetch`, with the access token. A request with an expired token is retried with a new one. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const again = request.clone();
     const reply = await fetch(withToken(request, this.#tokens));
@@ -80,16 +80,16 @@ export class Session {
     return tokens === null ? reply : fetch(withToken(again, tokens));
   };
 
-  /** Signs in the person who comes from the service. Throws where they did not allow it. */
+  /** Completes the sign-in after the redirect. Throws if the user denied it. */
   async comeBack(): Promise<void> {
     const left = sessionStorage.getItem(leaving);
     if (left === null || location.search === '') return;
     const { state, verifier } = JSON.parse(left);
     sessionStorage.removeItem(leaving);
     const answer = new URL(location.href);
-    // Neither a reload nor the history has the code.
+    // Keeps the code out of reloads and the history.
     history.replaceState(null, '', this.#back);
-    // Who answers, and to which question, is looked at here.
+    // Validates issuer and state.
     const given = oauth.validateAuthResponse(this.#server, this.#client, answer, state);
     const reply = await oauth.authorizationCodeGrantRequest(
       this.#server,
@@ -109,7 +109,7 @@ export class Session {
     try {
       this.#keep(tokensOf(await oauth.processRefreshTokenResponse(this.#server, this.#client, reply)));
     } catch (error) {
-      // The person has ended it, or it was not used for long.
+      // The user has revoked it, or it expired.
       if (!(error instanceof oauth.ResponseBodyError)) throw error;
       this.#keep(null);
     }

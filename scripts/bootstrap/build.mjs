@@ -11,7 +11,7 @@ export function isBuildCurrent() {
   return readText(stampFile) === stamp();
 }
 
-/** Types are checked by `npm run types`, so that who only starts the service does not wait for them. */
+/** Types are checked by `npm run types`, so that starting the service does not wait for them. */
 export async function compile() {
   const sources = stamp();
   const { build, stop } = await import('esbuild');
@@ -27,14 +27,14 @@ export async function compile() {
     target: 'node20.19',
     tsconfig: inRoot('tsconfig.json'),
   });
-  // Or its process, of 150 MB, would stay as long as the service.
+  // Otherwise esbuild's process of 150 MB would stay as long as the service.
   await stop();
   copyWhatIsRead();
   fs.writeFileSync(inRoot('dist/build.json'), `${JSON.stringify(buildInfo())}\n`);
   fs.writeFileSync(stampFile, sources);
 }
 
-/** As `Build` in src/core/platform/build.ts. An image is built without the history, so that the commit is given. */
+/** As `Build` in src/core/platform/build.ts. Images are built without the history, so the commit is given. */
 function buildInfo() {
   const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
   const git = spawnSync('git', ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'], { cwd: inRoot('.') });
@@ -53,9 +53,9 @@ function sourcesIn(folder) {
   });
 }
 
-/** What the program reads as it is, so that dist/ needs nothing of the sources. */
+/** Copies files that the program reads at run time, so that dist/ works without the sources. */
 function copyWhatIsRead() {
-  // Of migrations all are applied that are there.
+  // All migrations found are applied, so stale ones have to go.
   fs.rmSync(inRoot('dist/prisma'), { recursive: true, force: true });
   const read = ['generated/openapi.json', 'generated/prisma/client.js', 'prisma/migrations', 'src'];
   /** @param {string} file */

@@ -1,11 +1,11 @@
-// What is installed, what ought to be, and npm.
+// Installed packages, the lock file, and npm.
 import fs from 'node:fs';
 import path from 'node:path';
 import { expected, inRoot, run, say } from './process.mjs';
 
 /**
- * npm writes node_modules/.package-lock.json last, so an interrupted installation has none or an older one.
- * Optional packages for other platforms are missing on purpose.
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none or an older one. Optional
+ * packages for other platforms are missing on purpose.
  * @param {string} folder whose packages, relative to the root
  * @returns {'none' | 'production' | 'all'}
  */
@@ -45,9 +45,9 @@ function readPackages(relative) {
  */
 export async function install(folder, command, tools) {
   say(`installing packages${folder === '.' ? ', which takes a minute the first time' : ` of ${folder}`}`);
-  // No package of ours needs its install script: PostgreSQL's links are made when it is unpacked for use, and the
-  // scripts of the others only download what is not used here. Prisma's command line brings a package that only another of its
-  // commands needs, and that wants a later Node.js: npm's warning of that would say nothing.
+  // Install scripts are not needed: PostgreSQL's links are made when it is unpacked, and the others only download unused
+  // files. A package of Prisma's command line wants a later Node.js; only an unused command needs it, so npm's warning is
+  // suppressed.
   const level = folder === 'prisma' ? 'error' : 'notice';
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--loglevel=${level}`, `--prefix=${inRoot(folder)}`];
   const code = await runNpm([...command, tools ? '--include=dev' : '--omit=dev', ...flags]);
@@ -55,7 +55,7 @@ export async function install(folder, command, tools) {
 }
 
 /**
- * What npm warns of is shown, and no count of packages.
+ * Shows npm's warnings without its counts.
  * @param {string[]} args
  */
 export function runNpm(args) {

@@ -11,7 +11,7 @@ export function inRoot(relative) {
 }
 
 /**
- * A failure that its message explains: no stack trace is shown.
+ * An expected failure with a sufficient message: no stack trace is shown.
  * @param {string} message
  */
 export function expected(message) {
@@ -24,7 +24,7 @@ export function say(message) {
 }
 
 /**
- * The text of a file, or null where there is none.
+ * The text of a file, or null if there is none.
  * @param {string} file
  */
 export function readText(file) {
@@ -32,10 +32,10 @@ export function readText(file) {
 }
 
 /**
- * Runs a program with this Node.js, passes on signals, and returns its exit code.
+ * Runs a program with this Node.js, forwards signals, and returns its exit code.
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
- * @param {Record<string, string>} [env] besides what this process has
+ * @param {Record<string, string>} [env] in addition to this process's environment
  * @returns {Promise<number | null>}
  */
 export function run(args, stdio, env) {

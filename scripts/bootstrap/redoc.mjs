@@ -1,5 +1,4 @@
-// Brings the one file of Redoc that the reference is drawn by. As a dependency it would bring 94 packages that nothing loads, since
-// the file has all that it needs.
+// Fetches Redoc's bundle for the reference. As a dependency it would bring 94 packages that its bundle does not need.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,12 +11,12 @@ const sha256 = 'dcaf76612bc4a3fbcc923a8966dee2f6146a5f32e5ce1b6f02dd60cbbf89500b
 const folder = inRoot('src/web/assets/redoc');
 const file = path.join(folder, 'redoc.standalone.js');
 
-/** Whether the file is there, and the one that we know. */
+/** True if the bundle exists with the known hash. */
 export function isRedocCurrent() {
   return fs.existsSync(file) && createHash('sha256').update(fs.readFileSync(file)).digest('hex') === sha256;
 }
 
-/** By npm, from where the packages come from. */
+/** Through npm, to use the configured registry. */
 export async function fetchRedoc() {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });

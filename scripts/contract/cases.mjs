@@ -1,5 +1,5 @@
-// Each kind of change of the contract once: what a version may gain, and what would break its clients. `from` makes what the
-// contract has to be before it, `says` is what is told of the change.
+// One case per kind of change: additions that a version allows, and breaking changes. `from` makes the contract before it,
+// `says` is the expected message.
 
 import { deprecate, dropTitle, dropVideos, fields, getOf, knownValues, present, required, values } from './edits.mjs';
 

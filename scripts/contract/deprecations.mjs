@@ -1,4 +1,4 @@
-// What two contracts say of what is deprecated.
+// Compares the deprecations of two contracts.
 
 import { operationsOf } from '../../openapi/document.js';
 
@@ -10,7 +10,7 @@ import { operationsOf } from '../../openapi/document.js';
  */
 
 /**
- * The operations and fields of a contract: what each is called, and how it is taken out.
+ * Operations and fields of a contract, each with a name and a function that removes it.
  * @param {Contract} contract
  * @returns {Part[]}
  */
@@ -41,8 +41,8 @@ function parts({ paths, components }) {
 }
 
 /**
- * What is deprecated in the contract `after`, is deprecated no longer, is kept for another time, or is gone since its sunset.
- * What went after its sunset is taken out of `before`, so that no comparison misses it. `today` is a date, as all of them are.
+ * Changed deprecations in `after`: added, revoked, with another date, or removed after the sunset. Properly removed parts
+ * are dropped from `before`, so that no comparison misses them. Dates like `today` are ISO dates.
  * @param {Contract} before
  * @param {Contract} after
  * @param {string} today

@@ -1,4 +1,4 @@
-// What differs between two contracts, and what of it breaks a client of the same version.
+// Differences between two contracts, and which of them break clients of the same version.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { changedDeprecations } from './deprecations.mjs';
 
 const oasdiff = { module: 'github.com/oasdiff/oasdiff', version: 'v1.33.0' };
 
-/** The differ: the one on the PATH, or one that Go installs beside the other packages. */
+/** oasdiff from the PATH, or installed by Go beside the other packages. */
 function differ() {
   if (spawnSync('oasdiff', ['--version']).status === 0) return 'oasdiff';
   const folder = inRoot('node_modules/.cache/plaza');
@@ -29,7 +29,7 @@ function differ() {
 }
 
 /**
- * What the extensible enums have gained and lost, which oasdiff does not compare.
+ * Added and removed values of extensible enums, which oasdiff does not compare.
  * @param {Contract} before
  * @param {Contract} after
  * @returns {Change[]}
@@ -51,12 +51,12 @@ function changedValues(before, after) {
   });
 }
 
-/** Told by `changedDeprecations` with the dates, and of a field once instead of for each operation. */
+/** Reported by `changedDeprecations` with dates, and once per field instead of per operation. */
 const toldWithDates = /^endpoint-(deprecated|reactivated)|-property-(deprecated|reactivated)$/;
 
 /**
- * Every change from one contract to another. A value that an extensible enum has gained is as harmless as a new field of a
- * reply: consumers are told to expect it. They are told when what is deprecated ends, too. `before` loses what was over.
+ * All changes from one contract to another. New values of extensible enums are as harmless as new fields of replies, which
+ * clients have to expect. Sunsets are reported, too. `before` loses parts that were properly removed.
  * @param {Contract} before
  * @param {Contract} after
  * @returns {Change[]}
@@ -68,7 +68,7 @@ export function contractChanges(before, after) {
   ];
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'));
   try {
-    // As JSON, which is read and written in a fraction of the time, and in which no text looks like a date.
+    // JSON parses much faster than YAML, and never takes a text for a date.
     const [was, is] = [join(folder, 'before.json'), join(folder, 'after.json')];
     writeFileSync(was, JSON.stringify(before));
     writeFileSync(is, JSON.stringify(after));
@@ -79,7 +79,7 @@ export function contractChanges(before, after) {
 }
 
 /**
- * What oasdiff tells.
+ * The output of oasdiff.
  * @typedef {{ id: string, text: string, level: number, operation?: string, path?: string }} Told
  * @param {string} before
  * @param {string} after
@@ -99,7 +99,7 @@ function differences(before, after) {
 }
 
 /**
- * Whether a list became longer for those alone who ask for that by a parameter which is new, too.
+ * True if a list's limit was raised only for requests with a parameter that is new, too.
  * @param {Omit<Told, 'level'>} change
  * @param {Told[]} told
  */

@@ -1,4 +1,4 @@
-// What the cases of changes look up in the contract, and edits that more than one of them makes.
+// Lookups in the contract for the cases of changes, and edits that several of them share.
 
 /**
  * @import { Deprecable, Operation, Schema } from '../../openapi/types.js'

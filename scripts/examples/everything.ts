@@ -13,7 +13,7 @@ import { callReads } from './reads.js';
 import type { ExampleKeys } from './service.js';
 import { type Fetch, type Recorder, setStage } from './stage.js';
 
-/** Calls every operation so that it succeeds: what needs a story in an order in which each finds what it needs, then the rest. */
+/** Calls every operation successfully: first the ordered scenarios, then the rest. */
 export async function callEverything(
   baseUrl: string,
   keys: ExampleKeys,
@@ -26,7 +26,7 @@ export async function callEverything(
     recorder.reply(id, value);
   };
   const stage = setStage(baseUrl, keys, { request: (id, value) => recorder.request(id, value), reply }, fetch);
-  // The first, because a key's limits are not touched yet.
+  // First, because the rate limit headers are still full.
   await callService(stage);
   await callForum(stage);
   await callAnnouncements(stage);

@@ -13,21 +13,21 @@ const signature = 'k3JvWq0ZP7xYtB1nUe5sR-8aLhQm2dCf9GzXoT4iVwE';
 const secret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDMzHrLn1qx3M=';
 const hour = 3_600_000;
 
-/** What an example is called until somebody finds better words. */
+/** Default summary of an example. */
 function summaryOf(name: string): string {
   const id = operationIds.find((each) => each === name);
   return id === undefined ? name : String(operation(id).summary);
 }
 
-/** The example files. Their summaries may be written by hand, and are kept. */
+/** The example files. Summaries may be edited by hand, and are kept. */
 export class ExampleFiles implements Recorder {
-  /** The files whose content differs from what was recorded. */
+  /** Files that differ from the recorded content. */
   readonly stale: string[] = [];
   readonly #seen = new Set<string>();
   readonly #started = Date.now() - 60_000;
   readonly #standIns = new Map<string, string>();
 
-  /** Times from the run itself are shown as if it had been run at `clock`. */
+  /** Times of the run are shifted to `clock`. */
   constructor(
     readonly clock: Date,
     readonly isCheck: boolean,
@@ -41,7 +41,7 @@ export class ExampleFiles implements Recorder {
     this.#keep(id, this.#settle(value));
   }
 
-  /** An example of a response that operations share. */
+  /** An example of a shared response. */
   problem(response: string, value: unknown): void {
     this.#keep(response, this.#settle(value));
   }
@@ -50,7 +50,7 @@ export class ExampleFiles implements Recorder {
     return this.#seen.size;
   }
 
-  /** The files that nothing was recorded for. */
+  /** Files without a recording. */
   unrecorded(): string[] {
     return readdirSync(folder)
       .filter((file) => !this.#seen.has(file))
@@ -74,7 +74,7 @@ export class ExampleFiles implements Recorder {
       return value.map((each) => this.#settle(each));
     }
     if (typeof value === 'object' && value !== null) {
-      // How much of a window is left depends on how fast this machine is.
+      // The remaining window depends on the machine's speed.
       const entries = Object.entries(value).map(([key, each]) => [key, key === 'reset' && each !== 0 ? 60 : each]);
       return Object.fromEntries(entries.map(([key, each]) => [key, this.#settle(each)]));
     }
@@ -87,7 +87,7 @@ export class ExampleFiles implements Recorder {
       const time = this.#settleTime(Date.parse(separator === 'T' ? text : `${text.replace(' ', 'T')}Z`));
       return time.toISOString().slice(0, 19).replace('T', separator) + text.slice(19);
     }
-    // The body of a request, as text.
+    // A request body as text.
     if (text.startsWith('{"')) return JSON.stringify(this.#settle(JSON.parse(text)));
     return text
       .replace(/^whsec_.*/, secret)
@@ -99,16 +99,16 @@ export class ExampleFiles implements Recorder {
       .replace(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, requestId);
   }
 
-  /** What is to come is so many hours from the clock as it is from now; what just happened happened at the clock. */
+  /** Future times keep their distance from the clock; recent times become the clock. */
   #settleTime(at: number): Date {
     if (at < this.#started) return new Date(at);
-    // Nothing that the service chooses is years away: it was given so.
+    // More than two years ahead was chosen by the request, not by the service: keep it.
     if (at - Date.now() > 2 * 365 * 24 * hour) return new Date(at);
     const ahead = Math.max(0, Math.round((at - Date.now()) / hour));
     return new Date(this.clock.getTime() + ahead * hour);
   }
 
-  /** A random token becomes another, which is the same in each run. */
+  /** Replaces a random token by a deterministic one. */
   #standIn(token: string): string {
     const known = this.#standIns.get(token);
     if (known !== undefined) return known;

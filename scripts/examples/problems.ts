@@ -6,7 +6,7 @@ import { multipart } from './uploads.js';
 
 type Refusal = Promise<{ error?: unknown; response: Response }>;
 
-/** Has a request refused with each of the responses that operations share. */
+/** Provokes each of the shared error responses. */
 export async function refuseEverything(
   { keys, serve }: ExampleService,
   baseUrl: string,
@@ -38,7 +38,7 @@ export async function refuseEverything(
   const leftOut = { bodySerializer: () => JSON.stringify(incomplete) };
   await keep('UnprocessableContent', member.POST('/forum/topics', { body: topic, ...leftOut }));
 
-  // One server for what takes other settings, because each has to compile the whole contract.
+  // One server for all other settings, since each compiles the whole contract.
   const settings = { AREAS: 'files', REQUIRE_HTTPS: 'true', TRUST_PROXY: 'true', RATE_LIMIT_ANONYMOUS: '1' };
   const link = async () => Promise.reject(new Error('The storage is broken'));
   const strictUrl = await serve(settings, { link });

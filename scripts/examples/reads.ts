@@ -8,10 +8,10 @@ import type { Fetch, Recorder } from './stage.js';
 
 type Parameter = { name: string; in: string; required?: boolean; example?: unknown };
 
-/** Long lists tell a reader no more than short ones. */
+/** Short lists are enough for examples. */
 const perPage = 2;
 
-/** Reads everything that no story has, each with what the contract shows as the examples of its parameters. */
+/** Calls the remaining reads with the contract's example parameters. */
 export async function callReads(
   baseUrl: string,
   keys: ExampleKeys,
@@ -40,7 +40,7 @@ export async function callReads(
   }
 }
 
-/** The data of the first message of a stream that has some. The stream is left then. */
+/** The data of a stream's first message; closes the stream then. */
 export async function firstMessage(reply: Response): Promise<unknown> {
   let text = '';
   for await (const chunk of Readable.fromWeb(reply.body as never)) {

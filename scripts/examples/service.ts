@@ -22,21 +22,21 @@ import { openStorage } from '../../src/core/storage/open.js';
 import type { Storage } from '../../src/core/storage/storage.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
 
-/** `other` is a second member, who has nothing yet. */
+/** `other` is a second member without content. */
 export type ExampleKeys = DemoKeys & { other: string };
 
 export type ExampleService = {
   keys: ExampleKeys;
-  /** Serves with these settings, and answers the address of the interface. */
+  /** Starts a server with these settings, and returns the API's address. */
   serve(settings?: Record<string, string>, changes?: Partial<Storage>): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** When the examples happen. */
+/** The fixed time of the examples. */
 export const clock = new Date('2026-09-01T12:00:00Z');
 const day = 86_400_000;
 
-/** Servers on one temporary database with the demo community, which is the same each time. */
+/** Servers on one temporary database with the deterministic demo community. */
 export async function startExampleService(): Promise<ExampleService> {
   const postgres = await startTemporaryPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'plaza-examples-'));
@@ -84,7 +84,7 @@ export async function startExampleService(): Promise<ExampleService> {
   }
 }
 
-/** Two who wait for approval. */
+/** Two sign-ups that wait for approval. */
 async function signUpTwo(prisma: PrismaClient): Promise<void> {
   for (const [index, username] of ['petra', 'bargains4you'].entries()) {
     const createdAt = new Date(clock.getTime() - (2 - index) * day);
@@ -100,7 +100,7 @@ async function signUpTwo(prisma: PrismaClient): Promise<void> {
   }
 }
 
-/** Keys are made with random letters and by the database's clock. */
+/** Makes the random and time-dependent parts of keys deterministic. */
 async function ageKeys(prisma: PrismaClient): Promise<void> {
   const age = 19 * day;
   await prisma.apiKey.updateMany({
@@ -108,7 +108,7 @@ async function ageKeys(prisma: PrismaClient): Promise<void> {
       name: 'Backup script',
       prefix: 'plaza_4nQx7T',
       createdAt: new Date(clock.getTime() - age),
-      // By the clock on the wall, or the keys would end one day.
+      // In real time, so that the keys do not expire one day.
       expiresAt: new Date(Date.now() + 365 * day - age),
       lastUsedAt: new Date(),
     },

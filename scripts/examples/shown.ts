@@ -2,7 +2,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 type Parameters = typeof bundle.components.parameters;
 
-/** What the contract shows as the example of a parameter: something that the demo community has. */
+/** The contract's example value of a parameter, which exists in the demo community. */
 export function shown<Name extends keyof Parameters>(
   name: Name,
 ): Parameters[Name] extends { example: infer Example } ? Example : never {

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/contract.js';
 import type { paths } from '../../generated/openapi.js';
 import type { ExampleKeys } from './service.js';
 
-/** What becomes of a request and of what it is answered with. */
+/** Records requests and replies. */
 export type Recorder = {
   request(id: OperationId, value: unknown): void;
   reply(id: OperationId, value: unknown): void;
@@ -12,11 +12,11 @@ export type Recorder = {
 type Answer = { data?: unknown; response: Response };
 type Actor = keyof ExampleKeys | 'anybody';
 
-/** Who takes part in the examples, each with a generated client. */
+/** The actors of the examples, each with a generated client. */
 export type Stage = Record<Actor, Client<paths>> & {
-  /** Makes the answer the operation's example; a refusal is thrown. */
+  /** Records the reply as the operation's example; throws on a refusal. */
   keep<A extends Answer>(id: OperationId, answer: Promise<A>): Promise<NonNullable<A['data']>>;
-  /** Makes the body the operation's example. */
+  /** Records the body as the operation's example. */
   send<Body>(id: OperationId, body: Body): Body;
 };
 
@@ -47,7 +47,7 @@ export function setStage(baseUrl: string, keys: ExampleKeys, recorder: Recorder,
   };
 }
 
-/** What the answer carries. */
+/** The reply's data; throws on a refusal. */
 export async function succeed<A extends Answer>(what: string, answer: Promise<A>): Promise<NonNullable<A['data']>> {
   const { data, response } = await answer;
   if (data === undefined || data === null) {

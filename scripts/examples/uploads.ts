@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { makeFilm } from '../../src/demo/media/film.js';
 
-/** As much of a PDF as it is recognised by. */
+/** The smallest PDF that type detection recognises. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n';
 
-/** The files that the examples send, by the names that they have there. */
+/** Uploaded files of the examples, by name. */
 export const uploads: Record<string, () => Promise<Uint8Array>> = {
   'report.pdf': async () => Buffer.from(pdf),
   'noor.png': async () =>
@@ -18,7 +18,7 @@ export const uploads: Record<string, () => Promise<Uint8Array>> = {
   'bowl.webm': async () => (await makeFilm('sunrise', 12)).bytes,
 };
 
-/** Lets a client send this body as multipart, with the bytes in the place of a file's name. */
+/** Lets a client send this body as multipart, with bytes instead of file names. */
 export async function multipart(body: Record<string, string>): Promise<{ bodySerializer: () => FormData }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

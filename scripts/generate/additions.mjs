@@ -6,8 +6,8 @@ import { operationsOf, resolved } from '../../openapi/document.js';
  */
 
 /**
- * What a parameter adds to the objects of replies that have such a property (`addTo`), or to the whole reply of a read (`toReply`),
- * where that is an object.
+ * Optional parts of replies by parameter: fields beside a property (`addTo`), or in the whole reply of a read (`toReply`)
+ * if it is an object.
  * @type {Addition[]}
  */
 const additions = [
@@ -26,8 +26,7 @@ const additions = [
 ];
 
 /**
- * Gives operations the parameters by which their replies say more, and their replies what these add: both follow from what the
- * replies consist of.
+ * Adds the parameters for optional parts of replies, and those parts, to operations whose replies have matching properties.
  * @param {Document} document
  * @returns {Document}
  */
@@ -45,7 +44,7 @@ export function withAdditions(document) {
 }
 
 /**
- * What takes a parameter may refuse it, also where it took none before.
+ * An operation with a parameter may refuse it, even if it had none before.
  * @param {Operation} operation
  */
 function requireRefusal(operation) {
@@ -56,7 +55,7 @@ function requireRefusal(operation) {
 }
 
 /**
- * Whether an addition has something to add to the successes of an operation.
+ * Applies an addition to an operation's success replies. True if it applies to any.
  * @param {Document} document
  * @param {Operation} operation
  * @param {Addition} addition

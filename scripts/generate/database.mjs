@@ -1,4 +1,4 @@
-// What the program and its database need of prisma/schema.prisma and of the areas' declarations.
+// Generates code and SQL from prisma/schema.prisma and the areas' declarations.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What of the Prisma client is there when the program runs, as one file: its types fall away.
+ * Bundles the runtime part of the Prisma client into one file, without its types.
  * @param {string} target
  */
 export async function writeClient(target) {
@@ -29,7 +29,7 @@ export async function writeClient(target) {
 }
 
 /**
- * What the database and its statements need of that which areas declare.
+ * Writes the SQL that follows from the areas' declarations.
  * @param {string} target
  */
 export async function writeSql(target) {
@@ -55,7 +55,7 @@ export async function writeSql(target) {
 }
 
 /**
- * The parts of a file that blank lines divide; those within the body of a function do not.
+ * Splits a file at blank lines outside of function bodies.
  * @param {string} text
  */
 function partsOf(text) {
@@ -71,8 +71,8 @@ function partsOf(text) {
 }
 
 /**
- * Writes a migration of those statements of prisma/sql and generated that the migrations do not have as they are now. It also counts
- * the lists anew whose triggers changed.
+ * Writes a migration with those statements of prisma/sql and generated that differ from the migrations. Lists whose
+ * triggers changed are recounted.
  * @param {string} name of the new folder in prisma/migrations
  */
 export async function writeMigration(name) {

@@ -1,11 +1,11 @@
 /** @import { Document } from '../../openapi/types.js' */
 
-/** Members that enums have in Kotlin. */
+/** Reserved member names of Kotlin enums. */
 const kotlin = ['name', 'ordinal', 'entries'];
 
 /**
- * Names the constants of enums that clients could not tell apart: generators for Go put those of all enums side by side, so that
- * a value of two enums gets the name of its enum before its own.
+ * Names enum constants that would collide: generators for Go put those of all enums into one namespace, so a value of two
+ * enums is prefixed with its enum's name.
  * @param {Document} document
  * @returns {Document}
  */
@@ -16,7 +16,7 @@ export function withEnumNames(document) {
   /** @type {Map<string, number>} */
   const uses = new Map(kotlin.map((value) => [value, 2]));
   for (const schema of Object.values(document.components.schemas)) {
-    // Generators make an enum of one of a constant.
+    // Generators treat a constant as an enum of one value.
     const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
     for (const value of values) uses.set(String(value), (uses.get(String(value)) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 /** @import { Document, PathItem, Schema } from '../../openapi/types.js' */
 
-/** One that no operation has: generators of clients write a file for each tag, and this one would replace that of the operations. */
+/** A tag without operations: generators write a file per tag, which would replace that of the operations. */
 const tag = { name: 'payloads', description: 'What webhooks are sent.' };
 
 /** @param {string} name */
@@ -9,9 +9,9 @@ const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
 const eventName = (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Event`;
 
 /**
- * The schemas of events, by their names: one for each type of a resource, with the fields of the schemas that `x-data` of Event names for it. Only
- * the id is required, since that alone is sent where the reader may not read the rest: a union within the union is more than generators of
- * clients understand. They are made before any parameter adds to those schemas.
+ * The schemas of events by name: one per type of resource, with the fields that `x-data` of Event names. Only the id is
+ * required, since it is sent alone if the recipient may not read the rest; a nested union is more than generators
+ * understand. Made before parameters add to the schemas.
  * @param {Document} document
  * @returns {Record<string, Schema>}
  */
@@ -37,7 +37,7 @@ export function eventSchemas({ components: { schemas } }) {
 }
 
 /**
- * The schema of the events of a kind, and of its tag: an enum of one value, by which every generator tells them apart.
+ * The schema of a kind's events, with a single-value enum as the discriminator that every generator understands.
  * @param {Record<string, Schema>} schemas
  * @param {string} kind
  * @param {Record<string, Schema>} changes
@@ -61,8 +61,8 @@ function eventOf({ Event: { required = [], properties = {} } = {} }, kind, chang
 }
 
 /**
- * Makes Event the union of its schemas, and says by them what receivers are sent. `x-internal` keeps generators of clients from making functions
- * of that, which would post to paths that are not there.
+ * Makes Event the union of its schemas, and declares webhooks with them. `x-internal` keeps generators from making client
+ * functions that post to these paths.
  * @param {Document} document
  * @param {Record<string, Schema>} events
  * @returns {Document}
@@ -72,7 +72,7 @@ export function withEvents(document, events) {
   const { description = '', 'x-data': data = {} } = schemas.Event ?? {};
   const kinds = Object.keys(data);
   Object.assign(schemas, events);
-  // Only until now it stood for all data.
+  // It stood for all data until now.
   delete schemas.EventData?.additionalProperties;
   schemas.Event = {
     description,

@@ -1,8 +1,8 @@
 /** @import { Document } from '../../openapi/types.js' */
 
 /**
- * Gives each enum that may gain values a list of those that there are, as a schema of its own, since generators of clients make constants of
- * nothing but an `enum`. It is referred to where it binds nothing: a client takes other values, too.
+ * Adds a schema with the known values of each extensible enum, since generators make constants only of an `enum`. Its
+ * references do not validate: clients accept other values, too.
  * @param {Document} document
  * @returns {Document}
  */
@@ -24,8 +24,8 @@ export function withKnownValues(document) {
 }
 
 /**
- * Gives what is sent of the values of an extensible enum a pattern that only these have: generators of clients make no constants of names
- * with a dot, as an `enum` would have it.
+ * Adds a pattern to requests with values of an extensible enum: generators make no constants of names with a dot, as for an
+ * `enum`.
  * @param {Document} document
  * @returns {Document}
  */

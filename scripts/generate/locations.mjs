@@ -3,8 +3,8 @@ import { operationsOf, resolved } from '../../openapi/document.js';
 /** @import { Document, Link } from '../../openapi/types.js' */
 
 /**
- * Finds for each operation with a 201 the address of what it creates, and for one with a 301 where it leads: that of the first of the
- * reply's links that leads to a read, as a template of fields of the reply: `/forum/topics/{topic_id}`.
+ * The Location template of operations with a 201 or 301: the target of the reply's first link to a read, with fields of the
+ * reply as placeholders, such as `/forum/topics/{topic_id}`.
  * @param {Document} document
  * @returns {(id: string | undefined) => string | null} null for operations without either
  */

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path';
 const notice = '# Made by `npm run generate` from the `x-path` of each file below paths/.';
 
 /**
- * The text of a document's root with its index of paths as the files of the paths have it. Throws where a file does not say
- * which path it is of, or says what another says.
+ * The text of the root document with its index of paths, from the path files. Throws if a file declares no path, or a
+ * duplicate.
  * @param {string} folder
  */
 export function withPathIndex(folder) {

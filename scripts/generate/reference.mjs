@@ -14,11 +14,10 @@ import { operationsOf, resolved } from '../../openapi/document.js';
  */
 
 /**
- * The generated parts of the contract's reference: the table of codes, the known values of extensible enums, how
- * each operation is called, and how long what is deprecated is kept.
+ * Generated parts of the API reference: table of codes, known values of extensible enums, code samples, and sunset dates.
  * @param {Document} document
- * @param {string} guide what all operations have in common, in Markdown: the description of a tag, since generators of clients write that of
- * the document into each of their files
+ * @param {string} guide common parts in Markdown, as the description of a tag: generators copy the document's own
+ * description into each of their files
  */
 export function withReference(document, guide) {
   const { schemas, parameters } = document.components;
@@ -28,14 +27,14 @@ export function withReference(document, guide) {
   document['x-tagGroups']?.unshift({ name: 'Guide', tags: ['guide'] });
   for (const schema of Object.values(schemas)) {
     const values = schema['x-extensible-enum'];
-    // Tools do not show the list, since it is no `enum`.
+    // Tools do not show `x-extensible-enum`.
     if (values !== undefined)
       schema.description += ` Known values, of which there may be more later: \`${values.join('`, `')}\`.`;
   }
   for (const parameter of Object.values(parameters)) tellDeprecation(parameter);
   for (const schema of Object.values(schemas)) {
     for (const property of Object.values(schema.properties ?? {})) {
-      // What stands beside a reference replaces the description there.
+      // Siblings of a reference replace its description.
       const { description } = resolved(property, schemas);
       if (property.deprecated && description !== undefined) property.description ??= description;
       tellDeprecation(property);
@@ -50,7 +49,7 @@ export function withReference(document, guide) {
 }
 
 /**
- * Makes links to chapters of the guide, `(#some-words)`, lead to where it is read.
+ * Links `(#some-words)` to chapters of the guide from elsewhere.
  * @param {Document} document
  * @param {string} guide
  */
@@ -71,7 +70,7 @@ function linkChapters(document, guide) {
 const slug = (title) => title.toLowerCase().replaceAll(' ', '-');
 
 /**
- * Says in words what tools do not show of the dates of a deprecation.
+ * Writes deprecation dates into the description, since tools do not show them.
  * @param {Deprecable} node
  */
 function tellDeprecation(node) {
@@ -129,7 +128,7 @@ function callOf(document, path, method, item, operation) {
 }
 
 /**
- * The parts of a multipart body; a file is told by its name.
+ * The parts of a multipart body; files have their name as value.
  * @param {unknown} body
  * @param {Schema} schema
  * @returns {FormPart[]}
@@ -235,7 +234,7 @@ function pythonForm(form) {
 }
 
 /**
- * JSON is Python but for three words.
+ * JSON as a Python literal, which differs in three words.
  * @param {unknown} value
  * @returns {string}
  */

@@ -3,8 +3,8 @@ import { operationsOf } from '../../openapi/document.js';
 /** @import { Document, Operation, Response } from '../../openapi/types.js' */
 
 /**
- * Gives each operation refusals that show all of its codes. Operations with the same codes share one component, which is named by
- * them, or by the first operation: to write them into each operation would make the document a third larger.
+ * Adds error responses with all codes to operations. Operations with equal codes share a component, since inlining would
+ * make the document a third larger.
  * @param {Document} document
  */
 export function withRefusals(document) {
@@ -59,11 +59,11 @@ export function withRefusals(document) {
   return document;
 }
 
-/** As in the examples that are written by hand. */
+/** The same id as in handwritten examples. */
 const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
 
 /**
- * The name of a component for these codes: of up to three themselves, of more the operation that was the first to have them.
+ * Name of a component: up to three codes, or for more the first operation with them.
  * @param {string[]} codes
  * @param {Operation} operation
  * @param {string} shared

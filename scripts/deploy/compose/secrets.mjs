@@ -1,5 +1,5 @@
-// Makes the secrets that compose.yaml names, once: what is there stays. Only their folder keeps others out, since the users in
-// containers have to read the files.
+// Creates the secrets for compose.yaml; existing ones are kept. Only their folder is private, since users in containers
+// have to read the files.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -71,7 +71,7 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   await keep('deleteBoard', admin.DELETE('/forum/boards/{id}', toBoard));
 }
 
-/** Announcements, which stand above every area. */
+/** Announcements, shown above every area. */
 export async function callAnnouncements({ anybody, admin, keep, send }: Stage): Promise<void> {
   const written = { title: 'Maintenance on Sunday', body: 'Plaza is read-only from **8 to 9 UTC**.' };
   const body = send('createAnnouncement', { ...written, until: '2099-01-31T09:00:00Z' });

@@ -4,7 +4,7 @@ import { at, type Stage, succeed } from '../stage.js';
 const linenBag = 10;
 const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
 
-/** Somebody opens a store, somebody else buys there. */
+/** One user opens a store, another one buys there. */
 export async function callMarketplace(stage: Stage): Promise<void> {
   const { other, keep, send } = stage;
   const storeBody = send('createStore', {

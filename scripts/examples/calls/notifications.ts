@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shown } from '../shown.js';
 import { at, type Stage, succeed } from '../stage.js';
 
-/** Watches, of everything that has them, and what they and a mention lead to. */
+/** Watches of every watchable type, and the notifications from them and from a mention. */
 export async function callNotifications(stage: Stage): Promise<void> {
-  // A key may write so often a minute, and a member's has written much by now.
+  // A key's write limit per minute is nearly used up for the member by now.
   const { admin, moderator, keep } = stage;
   const topic = { params: at(shown('TopicId')) };
   await keep('watchTopic', admin.PUT('/forum/topics/{id}/watch', topic));
