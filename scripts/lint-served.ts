@@ -6,7 +6,7 @@ import { PublishedContract } from '../src/core/contract/published.js';
 import { loadConfig } from '../src/core/platform/config.js';
 
 /*
- * Lints the contract as a service answers it, whole and a part of it, by the rules that other people's linters begin with. Our own rules look at
+ * Lints the served contract, whole and in part, with the rules that other people's linters start from. Our own rules check
  * its sources, to which `npm run generate` and the service add.
  */
 const folder = mkdtempSync(join(tmpdir(), 'plaza-served-'));

@@ -1,14 +1,14 @@
-// Whether the migrations since the last release leave that release running beside the new one, and lock no table for long:
-// `node scripts/migrations-lint.mjs`, and part of `npm run check`. The rules stand in docs/contributing.md.
+// Checks that migrations since the last release let that release run beside the new one, and lock no table for long: `node
+// scripts/migrations-lint.mjs`, and part of `npm run check`. The rules stand in docs/contributing.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './bootstrap.mjs';
 
-/** The last migration that is older than these rules, which do not apply to it and those before. A release moves it on. */
+/** The last migration that these rules do not apply to. A release moves it on. */
 const released = '20261126030001_generated';
 
 /**
- * What a statement must not do, on a table that the migration has not made itself. A table's name is the first group.
+ * Forbidden statements on tables that the migration has not created itself. The first group is the table's name.
  * @type {Record<string, { form: RegExp, why: string }>}
  */
 const rules = {
@@ -55,12 +55,12 @@ const rules = {
 };
 
 /**
- * What is wrong with a migration. A rule that does not fit a statement is waived by a comment before it: `-- allow index: …why…`.
+ * Faults of a migration. A comment before a statement waives a rule: `-- allow index: …why…`.
  * @param {string} script
  * @returns {{ rule: string, line: number, statement: string, why: string }[]}
  */
 export function faultsOf(script) {
-  // Of bodies and comments nothing is left but their lines, so that the others keep their numbers.
+  // Blanks bodies and comments, but keeps their line breaks for line numbers.
   const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ');
   const waivers = [...script.matchAll(/^--[ \t]*allow[ \t]+([\w-]+):[ \t]*\S/gm)].map(({ 1: rule, index }) => ({
     rule,

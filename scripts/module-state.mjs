@@ -1,10 +1,10 @@
-// No module of `src` keeps anything that changes: state belongs to what `createApp` and `server.ts` make, or else two
-// applications in one process share it unseen. `npm run module-state`, and part of `npm run check`.
+// Forbids mutable state in modules of `src`: it belongs to `createApp` and `server.ts`, or two applications in one process
+// would share it. `npm run module-state`, and part of `npm run check`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What is the process's own, by file and name, and why. One that is not there any more is a fault, too. */
+/** Exceptions by file and name, with reasons. An unused one is a fault, too. */
 const allowed = new Map([
   ['core/contract/document.ts closedBefore', 'what is computed of a document that never changes'],
   ['core/contract/document.ts referenced', 'what is computed of a document that never changes'],

@@ -1,4 +1,4 @@
-// What a tool that reads the sources needs before it runs: packages, and the Prisma client.
+// Prepares packages and the Prisma client for a tool that reads the sources.
 import { bootstrap, fail } from './bootstrap.mjs';
 
 bootstrap({ tools: true, types: true }).catch(fail);

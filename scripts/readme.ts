@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { metricsTable } from '../src/api/telemetry/metrics/catalogue.js';
 import { settingsTable } from '../src/core/platform/settings/table.js';
 
-// Tables of documents that come from the code: `node scripts/run.mjs readme` writes them, `--check` compares.
+// Tables in documents that are generated from code: `node scripts/run.mjs readme` writes them, `--check` compares.
 const tables = [
   { file: 'docs/settings.md', name: 'settings', table: settingsTable() },
   { file: 'docs/metrics.md', name: 'metrics', table: metricsTable() },

@@ -1,7 +1,7 @@
-// Which part of `src` may import which, and what tests and scripts may import, for dependency-cruiser: `npm run rooms`, and part of
-// `npm run check`.
+// Import rules between parts of `src`, and for tests and scripts, for dependency-cruiser: `npm run rooms`, and part of `npm
+// run check`.
 
-/** Folders and files of `src`, from the ground up. Nothing imports upward, and what shares a floor does not import each other. */
+/** Folders and files of `src`, from the ground up. Imports never go upward, nor between entries of one floor. */
 export const floors = [
   ['core'],
   ['api'],
@@ -14,7 +14,7 @@ export const floors = [
   ['server'],
 ];
 
-/** What some folders have within them, in the same order and by the same rule. @type {Record<string, string[][]>} */
+/** Folders within folders, in the same order and by the same rule. @type {Record<string, string[][]>} */
 const rooms = {
   core: [['platform'], ['contract'], ['database'], ['storage']],
   api: [['http'], ['auth', 'audit'], ['mail'], ['telemetry'], ['pipeline']],
@@ -72,7 +72,7 @@ export default {
   forbidden: [
     ...downward(floors),
     ...Object.entries(rooms).flatMap(([folder, lines]) => downward(lines, `${folder}/`)),
-    // Whoever reads them learns the interface: they call operations, and nothing below.
+    // Pages may only call API operations.
     forbid(
       'pages-of-the-community-are-made-of-operations',
       { path: '^src/web/(site|components)/' },
@@ -84,8 +84,8 @@ export default {
     forbid('every-file-in-a-room', { path: '^src/', pathNot: everyRoom }, {}),
     forbid('the-service-needs-no-tests-or-scripts', { path: '^src/' }, { path: '^(test|scripts|prisma)/' }),
     forbid('scripts-need-no-tests', { path: '^scripts/' }, { path: '^test/' }),
-    // Tests in a folder may import the scripts of its name, which are what they test: test/core/contract scripts/contract/deprecations.mjs;
-    // and every test what walks over the document's operations.
+    // Tests may import the scripts that they test, in the folder of the same name: test/core/contract
+    // scripts/contract/deprecations.mjs; and every test the walks over the document's operations.
     forbid(
       'tests-need-no-scripts-but-what-is-shared',
       { path: '^test/(?:core/database/|core/|api/|content/|areas/|accounts/|community/|maintenance/)?([^/]+)' },
@@ -96,7 +96,7 @@ export default {
     ),
   ],
   options: {
-    // Imports of types count as well.
+    // Type imports count as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: ['node_modules', '^generated/'] },

@@ -6,7 +6,7 @@ if (!/^(lab\/)?[a-z-]+$/.test(name || '')) {
   fail('Usage: node scripts/run.mjs <script> [arguments]');
 }
 
-// The script finds its arguments where it would find them if it had been called by its own name.
+// Removes this script's own argument, so that the called script finds its arguments in the usual place.
 process.argv.splice(2, 1);
 
 followParent();

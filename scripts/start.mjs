@@ -1,9 +1,9 @@
 import { bootstrap, cacheCompiled, fail, followParent, isWorker } from './bootstrap.mjs';
 
-// Not named where it is imported: there the compiler would follow it into what it compiled before.
+// Not a literal in the import, which the compiler would follow into compiled code.
 const server = '../dist/src/server.js';
 
-/** A worker runs what its primary has prepared, and ends with it anyhow. */
+/** A worker runs what its primary has prepared, and ends with it. */
 async function prepare() {
   if (isWorker()) return;
   followParent();

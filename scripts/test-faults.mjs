@@ -1,5 +1,5 @@
-// What needs real processes, faults or time, on a real PostgreSQL: the slow tests (`*.slow.test.ts`), which `npm test` leaves
-// out, and all others in test/faults. With --cluster, what goes wrong around two nodes, under load: see docs/faults.md.
+// Runs the tests that need real processes, faults or time, on a real PostgreSQL: the slow tests (`*.slow.test.ts`), which
+// `npm test` leaves out, and all others in test/faults. With --cluster, faults of two nodes under load: see docs/faults.md.
 const given = process.argv.slice(2);
 if (given.includes('--cluster')) {
   process.argv.splice(2, given.length, 'lab/faults', ...given.filter((each) => each !== '--cluster'));

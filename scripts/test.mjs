@@ -1,7 +1,7 @@
 import { bootstrap, fail, followParent, inRoot, run } from './bootstrap.mjs';
 
 const given = process.argv.slice(2).filter((each) => each !== '--verbose');
-// The tables of what was reached are long, and seldom looked at.
+// The coverage tables are long and seldom needed.
 if (process.argv.includes('--verbose')) process.env.TEST_VERBOSE = '1';
 const commands = ['run', 'watch', 'list', 'bench'];
 const watches = given.includes('--watch') || given.includes('-w');

@@ -5,7 +5,7 @@ import { Stage } from './faults/stage.js';
 import { type Kind, missing } from './faults/surroundings.js';
 import { type Row, tryFault } from './faults/trial.js';
 
-// What goes wrong around a cluster, under load: `npm run test:faults -- --cluster`. See docs/faults.md.
+// Faults of a cluster under load: `npm run test:faults -- --cluster`. See docs/faults.md.
 process.exitCode = (await runAll(readOptions(process.argv.slice(2)))) ? 0 : 1;
 
 async function runAll({ chosen, isKept }: Options): Promise<boolean> {

@@ -13,20 +13,20 @@ import { type Identity, readOptions } from './fuzz/options.js';
 import { findTool, type Tool } from './fuzz/tool.js';
 
 /*
- * Schemathesis knows only the contract that the service publishes. It sends requests without a key and with one of each
- * role; afterwards the log may tell of no fault of ours, and every counter and state must still be right.
+ * Schemathesis knows only the published contract. It calls the service anonymously and with a key of each role; afterwards
+ * the log must have no fault of ours, and every invariant must hold.
  */
 const options = readOptions(process.argv.slice(2));
-/** Without a key most operations refuse the request, so that there is less to try. */
+/** Anonymous requests are mostly refused, so they get less time. */
 const weights: Record<Identity, number> = { anonymous: 1, member: 2, moderator: 2, admin: 2 };
 
 type FuzzedService = LiveService & {
-  /** By role, and that of another member. */
+  /** Keys by role, and that of another member. */
   keys: ReadonlyMap<string, string>;
 };
 type Run = { as: Identity; phases: string; seconds: number };
 type Result = Run & { cases: number; took: number; code: number };
-/** What a service was asked, and what it then looked like. */
+/** The results of a service, and its state afterwards. */
 type Outcome = { results: Result[]; logged: string[]; check: Told };
 
 try {
@@ -41,15 +41,15 @@ async function fuzz(): Promise<boolean> {
   const folder = makeFolder('plaza-fuzz-');
   const reports = join(folder, 'reports');
   mkdirSync(reports);
-  // The tool and the service together keep one core busy. What one identity deletes must not be missing to another, so each
-  // lane has a service of its own.
+  // The tool and the service keep one core busy. Identities must not delete each other's content, so each lane has its own
+  // service.
   const lanes = lanesOf(options.as, Math.min(2, availableParallelism()));
   const folders = lanes.map((_, lane) => join(folder, `service-${lane + 1}`));
   let passed = false;
   try {
     const tool = findTool(reports, process.env.DATA_DIR ?? '.data');
     say(`Schemathesis by ${tool.name}, seed ${options.seed}, ${options.seconds} s, ${lanes.length} at once`);
-    // One after the other, because the first may have to compile what both run.
+    // Sequential: the first may have to compile for both.
     const services: FuzzedService[] = [];
     try {
       for (const each of folders) services.push(await startFuzzedService(each));
@@ -65,7 +65,7 @@ async function fuzz(): Promise<boolean> {
   }
 }
 
-/** Shares the identities out, so that all lanes have about as much to do. */
+/** Distributes the identities, so that all lanes have about the same work. */
 function lanesOf(identities: readonly Identity[], count: number): Identity[][] {
   const lanes = Array.from({ length: Math.min(count, identities.length) }, (): Identity[] => []);
   for (const identity of [...identities].reverse()) {
@@ -99,7 +99,7 @@ async function runLane(tool: Tool, service: FuzzedService, as: Identity[] = [], 
   return { results, logged: faultsInLog(service.log), check: await service.admin('check') };
 }
 
-/** Says what came out, and whether all of it is in order. */
+/** Prints the outcome. True if everything is in order. */
 function tell(outcomes: readonly Outcome[]): boolean {
   for (const { logged, check } of outcomes) {
     for (const line of logged.slice(0, 20)) say(line);
@@ -115,12 +115,12 @@ function tell(outcomes: readonly Outcome[]): boolean {
   return results.every(({ code }) => code === 0) && faults === 0 && outcomes.every(({ check }) => check.code === 0);
 }
 
-/** What one lane does within the time. Sequences get a share of their own: what runs before them would take all of it. */
+/** The runs of a lane. Stateful sequences get their own share of the time, which the earlier phases would use up. */
 function plan(as: readonly Identity[]): Run[] {
   return as.flatMap((identity) => {
     const share = (options.seconds * weights[identity]) / weightOf(as);
     const single = { as: identity, phases: 'examples,coverage,fuzzing' };
-    // Every sequence begins by creating something, which is not allowed without a key.
+    // Every sequence begins with a creation, which needs a key.
     if (identity === 'anonymous') return [{ ...single, seconds: Math.round(share) }];
     return [
       { ...single, seconds: Math.round(share * 0.6) },
@@ -147,7 +147,7 @@ async function runOne(tool: Tool, run: Run, { base, keys }: FuzzedService, repor
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
-  // As a whole, because another run writes at the same time.
+  // Printed as a block, since another run writes at the same time.
   say(`\n── ${run.as}: ${run.phases}\n${output}`);
   const cases = Number(/([\d,]+) generated/.exec(output)?.[1]?.replaceAll(',', '') ?? 0);
   return { ...run, cases, took: Math.round((performance.now() - began) / 1000), code };

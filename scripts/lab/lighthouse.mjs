@@ -1,4 +1,4 @@
-// What Lighthouse says of the main pages of a running demo, on a phone and on a desktop, as a table in Markdown.
+// Lighthouse scores of the main pages of a running demo, on a phone and on a desktop, as a table in Markdown.
 //   npm install --prefix /tmp/lighthouse lighthouse@12
 //   node scripts/lab/lighthouse.mjs /tmp/lighthouse http://127.0.0.1:3000 [path …]
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ const { default: desktop } = await load('lighthouse/core/config/desktop-config.j
 const { launch } = await load('chrome-launcher');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The cookies of a member, who alone sees files. */
+/** Cookies of a member: files need a sign-in. */
 async function signIn() {
   const page = await fetch(`${base}/developers`);
   const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await page.text()) ?? [];

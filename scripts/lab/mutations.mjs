@@ -1,4 +1,4 @@
-// Breaks lines of the program one at a time, and prints which of the breaks the tests find: see README.md.
+// Mutation testing: breaks lines of the program one at a time, and prints which mutations the tests find. See README.md.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const parent = mkdtempSync(join(tmpdir(), 'plaza-mutations-'));
 const root = join(parent, 'plaza');
 
-/** A copy of the last commit, which is broken in the place of what somebody works on. */
+/** Clones the last commit, so that the working tree stays untouched. */
 function copyRepository() {
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', root], { cwd: repository });
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
@@ -39,7 +39,7 @@ function broken({ file, index, after }) {
   return lines.join('\n');
 }
 
-/** Breaks the line while `work` goes on. SQL gets a migration, as a change of it would. */
+/** Applies a mutation during `work`. Changed SQL gets a migration. */
 async function whileBroken(/** @type {Mutation} */ mutation, /** @type {() => Promise<string | null>} */ work) {
   const path = join(root, mutation.file);
   const before = readFileSync(path, 'utf8');
@@ -58,7 +58,7 @@ async function whileBroken(/** @type {Mutation} */ mutation, /** @type {() => Pr
   }
 }
 
-/** The folder of tests that sees a file first. @type {(file: string) => string} */
+/** The test folder closest to a file. @type {(file: string) => string} */
 function nearest(file) {
   if (file.startsWith('src/')) {
     let folder = dirname(file.replace(/^src/, 'test'));
@@ -69,7 +69,10 @@ function nearest(file) {
   return /\/(lists|removed|checks|text|audit)$/.test(room) ? 'test/areas/forum' : room;
 }
 
-/** Runs tests until the first fails, and names that one. @type {(args: string[], slow: boolean) => Promise<string | null>} */
+/**
+ * Runs tests until the first failure, and returns its name.
+ * @type {(args: string[], slow: boolean) => Promise<string | null>}
+ */
 function firstFailure(args, slow) {
   const report = join(parent, 'report.json');
   rmSync(report, { force: true });
@@ -106,7 +109,10 @@ function failureIn(report) {
   return file ? `${file.name.slice(root.length + 6)}: ${file.message.split('\n')[0]}` : 'no test, but the run failed';
 }
 
-/** Who finds a mutation: nearby tests, all fast ones, or the slow ones. @type {(mutation: Mutation) => Promise<string>} */
+/**
+ * The tests that find a mutation: nearby ones, all fast ones, or the slow ones.
+ * @type {(mutation: Mutation) => Promise<string>}
+ */
 async function finderOf(mutation) {
   const near = await whileBroken(mutation, () => firstFailure([nearest(mutation.file)], false));
   if (near) return `fast: ${near}`;

@@ -1,5 +1,5 @@
-// Runs the tests of storage and uploads on a bucket of a real server: `gcs`, which is an emulator of Google Cloud Storage, or
-// `s3`. With REQUIRE_GCS=1 or REQUIRE_S3=1 it is a failure where there is no such server.
+// Runs the tests of storage and uploads on a real server: `gcs`, an emulator of Google Cloud Storage, or `s3`. With
+// REQUIRE_GCS=1 or REQUIRE_S3=1 a missing server is a failure.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { googleService } from './buckets/gcs.js';

@@ -1,5 +1,5 @@
-// Tries what operators run: `npm run test:deploy`. The build with production dependencies alone, as the Dockerfile makes it, on a
-// PostgreSQL; the files below scripts/deploy, by the programs that read them; and traces, by a collector. Says what was not shown.
+// Tests the deployment: `npm run test:deploy`. The Dockerfile's build with production dependencies, on a PostgreSQL; the
+// files of scripts/deploy, with the programs that read them; and traces, with a collector. Reports what was not tested.
 import { existsSync } from 'node:fs';
 import { tryBuild } from './deploy-checks/build.js';
 import { checkFiles } from './deploy-checks/files.js';

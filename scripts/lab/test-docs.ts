@@ -6,10 +6,9 @@ import type { Result } from './docs/result.js';
 import { runSamples } from './docs/samples.js';
 
 /*
- * Runs every command and every request of the documents, and the code samples of every operation, and compares what
- * they are answered with: exit codes, statuses, the contract's schemas, and the form of the output that is shown. Also
- * reads the contract's patterns in other languages, which have to take the same texts as JavaScript does.
- * `--require` makes a failure of what is not installed.
+ * Runs every command and request of the documents, and the code samples of every operation, and compares exit codes,
+ * statuses, schemas and the shape of the output. Also checks that other languages read the contract's patterns like
+ * JavaScript. `--require` fails if something is not installed.
  */
 const left: string[] = [];
 if ((await probe('python3', ['-c', 'import requests'])) === null) left.push('Python');

@@ -1,5 +1,5 @@
-// Runs the tests of the search on a real node of OpenSearch: `npm run test:opensearch`. With REQUIRE_OPENSEARCH=1 it is a failure where
-// what it needs is missing. TEST_SEARCH_URL names another OpenSearch.
+// Runs the tests of the search on a real OpenSearch node: `npm run test:opensearch`. With REQUIRE_OPENSEARCH=1 a missing
+// program is a failure. TEST_SEARCH_URL names another OpenSearch.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { missingPrograms, startOpenSearch } from './opensearch/node.js';

@@ -1,5 +1,5 @@
-// Runs the tests of all that asks the database through PgBouncer in transaction mode, without prepared statements:
-// `npm run test:pooler`, and with `--postgres=15` on a PostgreSQL of that version, which Debian brings.
+// Runs the tests with database access through PgBouncer in transaction mode, without prepared statements: `npm run
+// test:pooler`; with `--postgres=15` on Debian's PostgreSQL of that version.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { startTemporaryPostgres } from '../../src/core/database/embedded/embedde
 import type { Software } from '../../src/core/database/embedded/software.js';
 import { pgbouncerVersion, startPgbouncer } from '../shared/pgbouncer.js';
 
-/** Fewer than the ten that each app of the tests would open, so that connections are lent on. */
+/** Fewer than the ten of each test's application, so that connections are shared. */
 const poolSize = 6;
 
-/** What is left out, and why. */
+/** Excluded tests, with reasons. */
 const leftOut: Readonly<Record<string, string>> = {
   cli: 'commands, which go past a pooler',
   'maintenance/backup': 'commands, which go past a pooler',
@@ -27,7 +27,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'database/session': 'sessions that were not given anything',
 };
 
-/** The files of tests that are taken. */
+/** The test files to run. */
 function suitesOf(): string[] {
   const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.slow)\.test\.ts$/.test(file),
@@ -37,7 +37,7 @@ function suitesOf(): string[] {
   return files.filter((file) => !isLeftOut(file)).map((file) => `test/${file}`);
 }
 
-/** PostgreSQL of a version as Debian's packages install it, or null. */
+/** Debian's PostgreSQL of a version, or null. */
 function debianPostgres(version: string): Software | null {
   const folder = `/usr/lib/postgresql/${version}/bin`;
   const software = { postgres: `${folder}/postgres`, initdb: `${folder}/initdb` };

@@ -14,10 +14,10 @@ import { prepareService } from './sdk/prepare.js';
 import { Missing } from './sdk/tools.js';
 
 /*
- * For each language: generates the client of what one live service answers as its contract, looks at the client's names,
- * compiles it with the journey in test/sdk, and runs that against the service, and against one that has grown as a version
- * may. Clients of generators with no option set are generated and compiled, and FastMCP offers each operation as a tool to
- * agents. `--require` makes a failure of what is not installed; names of languages, of such clients and `fastmcp` choose.
+ * For each language: generates a client from a live service's contract, checks its names, compiles it with the journey of
+ * test/sdk, and runs that against the service and against one with later additions. Generators with default options are
+ * compiled only, and FastMCP makes tools of all operations. `--require` fails if something is not installed; arguments
+ * select languages, such clients, or `fastmcp`.
  */
 const steps = [
   'read boards',
@@ -55,13 +55,13 @@ try {
   const service = await startLiveService(folder, { RATE_LIMITS: 'on', RATE_LIMIT_ANONYMOUS: '100000' });
   try {
     const documents = await fetchDocuments(service.base);
-    // Side by side: most of the time goes into downloads and into programs that use one core.
+    // In parallel: most of the time goes into downloads and single-threaded programs.
     await Promise.all(
       Object.entries(languages)
         .filter(([name]) => chosen.includes(name))
         .map(([name, language]) => attempt(name, () => make(name, language, documents))),
     );
-    // One after the other: they take whole minutes of both cores.
+    // Sequential: each takes minutes of both cores.
     for (const name of Object.keys(defaultClients)) {
       if (chosen.includes(name)) await attempt(name, () => makeDefault(name, documents));
     }
@@ -102,7 +102,7 @@ function requireAsked(folder: string): void {
 async function makeDefault(name: string, documents: Documents): Promise<void> {
   const began = performance.now();
   await tryDefault(name, documents.json);
-  // It knows nothing that came with OpenAPI 3.1.
+  // swagger-codegen does not know OpenAPI 3.1.
   if (!name.startsWith('swagger-')) requireAsked(folderOf(name));
   say(name, `generated with no option, and compiled, in ${Math.round((performance.now() - began) / 1000)} s`);
 }

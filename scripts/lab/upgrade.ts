@@ -1,6 +1,6 @@
-// Rolling upgrades and the way back, under load: `npm run test:upgrade`. Two nodes of the last release that migrations were squashed after, then of
-// `between`, then of this one work on one database of 300,000 posts, or `-- <posts>`, behind a balancer. No request may fail, and nothing that
-// was acknowledged may be lost. Then the oldest database walks here by the commits that this version names.
+// Rolling upgrades and downgrades under load: `npm run test:upgrade`. Two nodes of the release after the last squash of
+// migrations, then of `between`, then of this one share a database of 300,000 posts, or `-- <posts>`, behind a balancer. No
+// request may fail, and no acknowledged write may be lost. Then the oldest database is migrated through the same commits.
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,19 +17,22 @@ import { fillPosts, leftToRebuild } from './upgrade/posts.js';
 import { adminOf, hasCommit, prepareRelease } from './upgrade/release.js';
 import { walk } from './upgrade/walk.js';
 
-/** The commit that nodes go by without a stop: those of before use what the migrations after it drop. docs/deploy.md names it. */
+/**
+ * The commit between the old and this release for upgrades without downtime: later migrations drop what earlier nodes use.
+ * Named in docs/deploy.md.
+ */
 const between = '42c1537df845201e2ab771027c49b5134cba0f79';
-/** Posts that are there when the upgrade begins. */
+/** Posts in the database when the upgrade begins. */
 const posts = Number(process.argv[2] ?? 300_000);
-/** In so many milliseconds what a search looks through is made anew. */
+/** Timeout in milliseconds of the search rebuild. */
 const rebuilt = 30 * 60_000;
-/** For how long each state is looked at, in milliseconds. */
+/** Milliseconds of load in each state. */
 const lasting = 5_000;
 const limits = Object.fromEntries(
   ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
-/** A release: its name in the table, its folder, and what `npm run admin` does. */
+/** A release: its name in the table, its folder, and its `npm run admin`. */
 type Release = { name: string; folder: string; admin(...args: string[]): Promise<string> };
 type Row = { step: string; seconds: number; requests: number; failed: number; slowest_ms: number };
 
@@ -67,7 +70,7 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** Goes from each of these releases to the next and back, under load, and in the end to this one. */
+/** Upgrades from each of these releases to the next and back, under load, and in the end to this one. */
 async function upgrades(folder: string, [old, middle]: [string, string], url: string): Promise<Row[]> {
   const environment = { DATABASE_URL: url, STORAGE_URL: `file:${folder}/storage`, DATA_DIR: folder, ...limits };
   const releaseIn = (name: string, place: string): Release => ({
@@ -78,7 +81,7 @@ async function upgrades(folder: string, [old, middle]: [string, string], url: st
   const [first, second, last] = [releaseIn('old', old), releaseIn('between', middle), releaseIn('new', '.')];
   const start = async ({ folder: place }: Release, port: number): Promise<Service> => {
     const stdout = openSync(join(folder, 'log'), 'a');
-    // The operator migrates before, and a node does not. The oldest one makes the database.
+    // The operator migrates first, and nodes do not. The oldest one creates the database.
     const own = place === old ? {} : { MIGRATE: 'off', SHUTDOWN_DELAY: '1' };
     const env = { ...environment, ...own, PORT: String(port) };
     const service = startService(env, { program: 'dist/src/server.js', stdout, folder: place });
@@ -92,7 +95,7 @@ async function upgrades(folder: string, [old, middle]: [string, string], url: st
   for (const port of ports) await until(() => balancer.isReady(port));
   await fillPosts(url, posts);
   const replace = async (which: 0 | 1, release: Release) => {
-    // As an operator does before a node is stopped.
+    // As an operator does before stopping a node.
     await balancer.drain(ports[which]);
     nodes[which]?.child.kill('SIGTERM');
     await nodes[which]?.exit;
@@ -105,7 +108,7 @@ async function upgrades(folder: string, [old, middle]: [string, string], url: st
     [first, second],
     [second, last],
   ] as const) {
-    // Only the release's own commands know what was not migrated yet.
+    // Before the migration only the release's own commands fit the database.
     const key = async (username: string, role = 'member') => {
       await from.admin(
         'user',

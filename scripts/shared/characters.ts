@@ -1,6 +1,6 @@
 import { document, type Json } from '../../src/core/contract/document.js';
 
-/** Characters by what the contract says of them, and of each range its ends. */
+/** Characters by their classes in the contract, with both ends of each range. */
 const codes = {
   controls: [...range(0x00, 0x08), 0x0b, 0x0c, ...range(0x0e, 0x1f), ...range(0x7f, 0x9f)],
   white: [0x09, 0x0a, 0x0d, 0x20, 0xa0, 0x1680, ...range(0x2000, 0x200a), 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
@@ -25,16 +25,16 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** A character as it is called. */
+/** A character's name. */
 export const named = (text: string): string => `U+${text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Every pattern of the contract, once. */
+/** All distinct patterns of the contract. */
 export const patterns: string[] = [...new Set(collect(document))];
 
 function* collect(node: Json): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
-    // Examples are data; what they call a pattern is none.
+    // Examples are data, not schemas.
     if (key === 'examples' || key === 'example') continue;
     if (key === 'pattern' && typeof value === 'string') yield value;
     else yield* collect(value as Json);

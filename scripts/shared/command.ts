@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Ran = { stdout: string; output: string; code: number | null };
-/** `timeout` in milliseconds, after which the program is ended. */
+/** `timeout` in milliseconds, after which the program is killed. */
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number };
 
-/** Runs a program to its end and keeps what it prints; a failure is thrown with all of that. */
+/** Runs a program and returns its output; throws on failure, with the output. */
 export async function runCommand(command: string, args: string[], options: Options = {}): Promise<Ran> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
@@ -24,7 +24,7 @@ export async function runCommand(command: string, args: string[], options: Optio
   return { stdout, output, code };
 }
 
-/** What a program prints, or null where it is not installed or does not work. */
+/** The output of a program, or null if it is not installed or fails. */
 export async function probe(command: string, args: string[]): Promise<string | null> {
   try {
     return (await runCommand(command, args)).output;

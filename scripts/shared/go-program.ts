@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The path of a program that is written in Go, by its module with a version, such as `example.org/tool@v1.2.3`: found, or
- * installed if Go is there; otherwise null.
+ * The path of a Go program, by its module and version such as `example.org/tool@v1.2.3`: found, or installed if Go is
+ * there; otherwise null.
  */
 export function goProgram(name: string, module: string): string | null {
   if (spawnSync(name, ['-h']).error === undefined) return name;

@@ -2,10 +2,10 @@ import { Readable, Writable } from 'node:stream';
 import type { Io } from '../../src/cli/io.js';
 import { runAdmin } from '../../src/cli/program.js';
 
-/** What a command line wrote, and how it ended. `output` is all of it in its order. */
+/** The result of a command line. `output` is stdout and stderr interleaved. */
 export type Told = { code: number; stdout: string; stderr: string; output: string };
 
-/** Runs the operator's command line, or another such program, in this process: to start one takes fifty times as long. */
+/** Runs the operator's command line, or a similar program, in this process: fifty times faster than a new one. */
 export async function runInProcess(
   args: readonly string[],
   env: Io['env'],

@@ -1,4 +1,4 @@
-/** Texts as people write them, some of which are about nearly the same. */
+/** Realistic texts, some of them on similar topics. */
 export const documents: readonly (readonly [title: string, text: string])[] = [
   [
     'How to hang a heavy mirror on plasterboard?',
@@ -52,10 +52,10 @@ export const documents: readonly (readonly [title: string, text: string])[] = [
   ['snake_case or camelCase in JSON?', 'Our API mixes both.'],
 ];
 
-/** The kinds of what people type. */
+/** Kinds of search queries. */
 export type Kind = 'words' | 'forms' | 'typos' | 'phrases' | 'CJK' | 'accents' | 'parts' | 'signs';
 
-/** A search that somebody types, and the title that they look for: it has to be the first result. */
+/** A search query, and the title that has to be its first result. */
 export const questions: readonly (readonly [kind: Kind, typed: string, title: string])[] = [
   ['words', 'hang heavy mirror plasterboard', 'How to hang a heavy mirror on plasterboard?'],
   ['words', 'plasterboard partition', 'Plasterboard or plywood for a partition?'],

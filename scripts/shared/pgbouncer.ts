@@ -8,19 +8,22 @@ import { databaseAccount } from '../../src/core/database/embedded/account.js';
 import { freePort } from '../../src/core/platform/free-port.js';
 import { until } from './until.js';
 
-/** The file that operators begin with. */
+/** The example configuration for operators. */
 const example = resolve('scripts/deploy/pgbouncer/pgbouncer.ini');
 
-/** A running PgBouncer. `url` leads through it to where the given one leads. */
+/** A running PgBouncer. `url` is the given one, through PgBouncer. */
 export type PgBouncer = { url: string; child: ChildProcess; stop(): Promise<void> };
 
-/** The version of PgBouncer that is installed here, or null. */
+/** The installed version of PgBouncer, or null. */
 export function pgbouncerVersion(): string | null {
   const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
   return /^PgBouncer (\S+)/m.exec(stdout ?? '')?.[1] ?? null;
 }
 
-/** Starts one in front of a server, as the example says, with `poolSize` connections to each database; on a free port unless one is given. */
+/**
+ * Starts one in front of a server with the example configuration and `poolSize` connections per database; on a free port by
+ * default.
+ */
 export async function startPgbouncer(serverUrl: string, poolSize: number, onPort?: number): Promise<PgBouncer> {
   const server = new URL(serverUrl);
   const port = onPort ?? (await freePort());
@@ -36,12 +39,12 @@ export async function startPgbouncer(serverUrl: string, poolSize: number, onPort
     log_connections: 0,
     log_disconnections: 0,
   };
-  // A section that comes again, as after an `%include`, would forget what the first one said.
+  // A repeated section, as after an `%include`, would replace the first one.
   const lines = Object.entries(own).map(([name, value]) => `${name} = ${value}`);
   const kept = readFileSync(example, 'utf8').replace(/^(\w+) = .*\n/gm, (line, name) => (name in own ? '' : line));
   const database = `* = host=${server.hostname} port=${server.port}`;
   writeFileSync(file, `${kept.replace(/^plaza = .*$/m, database)}${lines.join('\n')}\n`);
-  // It refuses to run as root, as PostgreSQL does.
+  // It refuses to run as root, like PostgreSQL.
   const account = databaseAccount(null, { info: () => {} });
   for (const path of account ? [folder, users, file] : []) chownSync(path, account?.uid ?? 0, account?.gid ?? 0);
   chmodSync(users, 0o600);

@@ -16,10 +16,10 @@ import {
 } from '../../src/core/database/embedded/postmaster.js';
 import { postgresSoftware, type Software } from '../../src/core/database/embedded/software.js';
 
-/** Data of PostgreSQL on which no server runs. */
+/** A data folder of PostgreSQL without a running server. */
 export type Cluster = { home: Home; software: Software; password: string };
 
-/** Makes one that is empty, in a temporary folder, below `within` if that is given. */
+/** Creates an empty one in a temporary folder, below `within` if given. */
 export async function makeCluster({ within, settings = {} }: Making = {}): Promise<Cluster> {
   const home = { ...temporaryHome(within), settings };
   const software = postgresSoftware(home.account);
@@ -27,17 +27,17 @@ export async function makeCluster({ within, settings = {} }: Making = {}): Promi
   return { home, software, password: readFileSync(join(home.folder, 'password'), 'utf8') };
 }
 
-/** `settings` are those of the server that will run on it. */
+/** `settings` are those of its server. */
 type Making = { within?: string; settings?: Readonly<Record<string, string>> };
 
-/** A PostgreSQL as `npm start` has it, with which everything can be done that can happen to one. */
+/** A PostgreSQL server like that of `npm start`, on which faults can be injected. */
 export class PostgresServer {
   protected constructor(
     private readonly cluster: Cluster,
     private postmaster: Postmaster,
   ) {}
 
-  /** Starts one with the service's database. `isDurable`: what it has acknowledged outlives its end. */
+  /** Starts one with the service's database. `isDurable`: acknowledged commits survive a crash. */
   static async start(cluster: Cluster, isDurable = true): Promise<PostgresServer> {
     const { home, software, password } = cluster;
     const postmaster = await launchOnFreePort(home, software, isDurable ? undefined : home.folder);
@@ -53,17 +53,17 @@ export class PostgresServer {
     return this.postmaster.port;
   }
 
-  /** The address past everything that goes wrong on the way. */
+  /** The direct URL, without injected faults. */
   get url(): string {
     return connectionUrl(this.port, this.cluster.password);
   }
 
-  /** That of the superuser, in the database that every server has. */
+  /** URL of the superuser in the default database. */
   get adminUrl(): string {
     return `postgresql://postgres:${this.cluster.password}@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Runs a statement as the superuser, for whom PostgreSQL keeps connections. Answers the first value of the first row. */
+  /** Runs a statement as the superuser, for whom connections are reserved. Returns the first value of the first row. */
   async administer(sql: string): Promise<unknown> {
     const client = await this.superuser();
     try {
@@ -82,7 +82,7 @@ export class PostgresServer {
     return client;
   }
 
-  /** Ends the postmaster as a lack of memory would; the processes below it notice by themselves. */
+  /** Kills the postmaster, as the OOM killer would; its child processes notice by themselves. */
   async kill(): Promise<void> {
     const { child, pid } = this.postmaster;
     const ended = once(child, 'exit');
@@ -91,7 +91,7 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Starts it again where it was, as whatever supervises a database does, until it takes connections. */
+  /** Restarts it with the same data, as a supervisor does, until it accepts connections. */
   async restart(): Promise<void> {
     const { home, software } = this.cluster;
     for (;;) {
@@ -105,7 +105,7 @@ export class PostgresServer {
     }
   }
 
-  /** Starts it again if it ended. */
+  /** Restarts it if it has ended. */
   async revive(): Promise<void> {
     const { child } = this.postmaster;
     if (child.exitCode !== null || child.signalCode !== null) await this.restart();
@@ -128,7 +128,7 @@ export class PostgresServer {
   }
 
   private signalAll(signal: NodeJS.Signals): void {
-    // The postmaster first, so that no process is born meanwhile.
+    // The postmaster first, so that it forks no process meanwhile.
     for (const pid of family(this.postmaster.pid)) {
       try {
         process.kill(pid, signal);
@@ -139,7 +139,7 @@ export class PostgresServer {
   }
 }
 
-/** A server and the processes that it has begun, itself first. */
+/** A server process with its children, itself first. */
 function family(pid: number): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));

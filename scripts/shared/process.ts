@@ -8,11 +8,11 @@ import { until } from './until.js';
 
 export type Service = {
   child: ChildProcess;
-  /** The address of the interface, such as http://127.0.0.1:40123/api/v1, once it is up. */
+  /** The API's address, such as http://127.0.0.1:40123/api/v1, once it is up. */
   base: Promise<string>;
-  /** What it wrote to standard error. */
+  /** Its standard error so far. */
   output(): string;
-  /** What it wrote to standard output. */
+  /** Its standard output so far. */
   log(): string;
   exit: Promise<number | null>;
 };
@@ -20,25 +20,25 @@ export type Service = {
 const running = new Set<Service>();
 
 type StartOptions = {
-  /** What to start, instead of the service: a script that says its address as the service does. */
+  /** Another script to start instead of the service, which prints its address likewise. */
   program?: string;
-  /** Where it starts, instead of here: another release. */
+  /** Another working directory: that of another release. */
   folder?: string;
   stdout?: 'pipe' | 'ignore' | number;
   stderr?: 'pipe' | number;
-  /** Files and connections that it may have open at most. */
+  /** Limit of open files and connections. */
   descriptors?: number;
-  /** Whether it has a process group of its own, like that of a terminal. */
+  /** True for its own process group, as in a terminal. */
   detached?: boolean;
 };
 
-/** What `npm start` gives to Node itself. */
+/** Node's options from `npm start`. */
 function nodeOptions(): string[] {
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** Starts the service in a process of its own on a free port, without a demo community, and with no one treated as a new member. */
+/** Starts the service in its own process on a free port, without a demo community and without limits for new members. */
 export function startService(environment: NodeJS.ProcessEnv, options: StartOptions = {}): Service {
   const {
     program = 'scripts/start.mjs',
@@ -53,7 +53,7 @@ export function startService(environment: NodeJS.ProcessEnv, options: StartOptio
   const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...plain];
   const [command = '', ...parameters] = descriptors === undefined ? plain : limited;
   const child = spawn(command, parameters, {
-    // As under npm, the service then ends when its parent does: a test run that is killed leaves nothing behind.
+    // As under npm, the service ends with its parent: a killed test run leaves nothing behind.
     env: {
       PATH,
       HOME,
@@ -88,7 +88,7 @@ export function startService(environment: NodeJS.ProcessEnv, options: StartOptio
   return service;
 }
 
-/** Ends all services that were started here, and waits until they have ended. */
+/** Ends all services started here, and waits for them. */
 export async function endAll(signal: NodeJS.Signals): Promise<void> {
   for (const { child, exit } of running) {
     if (child.exitCode === null) child.kill(signal);
@@ -97,22 +97,22 @@ export async function endAll(signal: NodeJS.Signals): Promise<void> {
   running.clear();
 }
 
-/** A folder for a service to live in. */
+/** A data folder for a service. */
 export function makeFolder(prefix: string): string {
   return mkdtempSync(join(realpathSync(tmpdir()), prefix));
 }
 
-/** Removes a service's folder of data, once its PostgreSQL has ended. */
+/** Removes a service's data folder, once its PostgreSQL has ended. */
 export async function removeFolder(folder: string): Promise<void> {
   await until(() => postgresOf(folder) === null);
   const database = join(folder, 'postgres');
-  // For root the database may lie elsewhere, with only a link to it in the folder.
+  // For root the database may be elsewhere, behind a link in the folder.
   for (const path of existsSync(database) ? [realpathSync(database), folder] : [folder]) {
     rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** The process id of the PostgreSQL that runs on a folder of data. */
+/** The process id of the PostgreSQL on a data folder. */
 export function postgresOf(folder: string): number | null {
   let pid: number;
   try {
@@ -132,7 +132,7 @@ export function isAlive(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // It ended since, or this system has no such files.
+    // It has ended since, or this system has no /proc.
     return process.platform !== 'linux';
   }
 }

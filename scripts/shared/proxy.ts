@@ -3,16 +3,16 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 export type Way = {
   url: string;
-  /** Ends every connection and takes no new one: to the application, the database stopped. */
+  /** Closes every connection and refuses new ones, as if the database had stopped. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Stops forwarding, in both directions, without an end or a reset: connections stay, and new ones get no answer. */
+  /** Stops forwarding without closing: connections stay, and new ones get no answer. */
   freeze(): void;
-  /** Forwards what came meanwhile, and everything after it. */
+  /** Forwards what arrived meanwhile, and everything after it. */
   thaw(): void;
 };
 
-/** A connection to a database with faults. */
+/** A TCP proxy to a database, for injecting faults. */
 export async function proxyTo(url: string): Promise<Way> {
   const { hostname, port } = new URL(url);
   const pipes = new Map<Socket, Socket>();

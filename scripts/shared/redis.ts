@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { freePort } from '../../src/core/platform/free-port.js';
 import { until } from './until.js';
 
-/** Whether there is a Redis server to start. With REQUIRE_REDIS=1 the tests that need it run in any case. */
+/** True if a Redis server can be started. With REQUIRE_REDIS=1 the tests that need it run in any case. */
 export const hasRedis =
   process.env.REQUIRE_REDIS === '1' || spawnSync('redis-server', ['--version']).error === undefined;
 
-/** A Redis server, empty and on a port of its own. */
+/** An empty Redis server on its own port. */
 export async function startRedis() {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-redis-'));
   const port = await freePort();

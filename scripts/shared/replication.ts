@@ -5,15 +5,15 @@ import { launchOnFreePort } from '../../src/core/database/embedded/postmaster.js
 import { type Cluster, makeCluster, PostgresServer } from './postgres-server.js';
 import { until } from './until.js';
 
-/** A copy that follows a primary and accepts reads. */
+/** A streaming replica that accepts reads. */
 export class Standby extends PostgresServer {
   static async follow(copy: Cluster): Promise<Standby> {
     return new Standby(copy, await launchOnFreePort(copy.home, copy.software));
   }
 
-  /** Replays nothing more, once this has returned. What the primary sends is kept. */
+  /** Pauses the replay, effective on return. Received WAL is kept. */
   async pauseReplay(): Promise<void> {
-    // That is a request: what is being replayed meanwhile may still come.
+    // The pause is only requested: running replay may still finish.
     await this.ask('SELECT pg_wal_replay_pause()');
     await until(async () => (await this.ask('SELECT pg_get_wal_replay_pause_state()')) === 'paused');
   }
@@ -22,12 +22,12 @@ export class Standby extends PostgresServer {
     await this.ask('SELECT pg_wal_replay_resume()');
   }
 
-  /** Becomes a primary of its own, to which the other is nothing more. */
+  /** Promotes it to an independent primary. */
   async promote(): Promise<void> {
     await this.ask('SELECT pg_promote(true)');
   }
 
-  /** Asks again where what is replayed has cancelled the question, or the connection for it. */
+  /** Retries if the replay has cancelled the query or closed its connection. */
   private async ask(statement: string): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -39,12 +39,12 @@ export class Standby extends PostgresServer {
   }
 }
 
-/** A primary and a replica that streams from it. */
+/** A primary and a streaming replica. */
 export type Replication = { primary: PostgresServer; replica: Standby; stop(): Promise<void> };
 
 /**
- * Starts both, in a temporary folder that goes with them. A folder of data that was never used is copied: from there on the
- * replica gets everything from the primary. `isDurable`: what the primary has acknowledged outlives its end.
+ * Starts both in a temporary folder that is removed with them. The replica starts from a copy of the unused data folder,
+ * and streams everything since. `isDurable`: the primary's acknowledged commits survive a crash.
  */
 export async function startReplication({ isDurable = false } = {}): Promise<Replication> {
   const cluster = await makeCluster({ settings: { wal_level: 'replica', max_wal_senders: '10' } });
@@ -54,10 +54,10 @@ export async function startReplication({ isDurable = false } = {}): Promise<Repl
     primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres password=${cluster.password}`,
     max_wal_senders: '10',
     fsync: 'off',
-    // What is replayed does not wait for those who read.
+    // The replay does not wait for readers.
     max_standby_streaming_delay: '100ms',
   };
-  // As many connections and senders as the primary has, or it refuses to follow.
+  // A replica needs at least the primary's numbers of connections and senders.
   const replica = await Standby.follow({ ...copy, home: { ...copy.home, settings, connections: 280 } });
   const stop = async () => {
     await replica.stop();

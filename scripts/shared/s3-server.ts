@@ -7,14 +7,14 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '../../src/core/platform/free-port.js';
 import { goProgram } from './go-program.js';
 
-/** A server that speaks the protocol of S3, and checks signatures, checksums and names as that does. */
+/** A server of the S3 protocol that checks signatures, checksums and names like S3. */
 export type S3Server = {
   url: string;
   bucket: string;
-  /** What clients find in their environment. */
+  /** Environment variables for clients. */
   environment: Record<string, string>;
   process: ChildProcess;
-  /** Starts it again at the same place, after its process has ended. */
+  /** Restarts it with the same data and port, after its process has ended. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -22,12 +22,12 @@ export type S3Server = {
 const credentials = { accessKeyId: 'plaza', secretAccessKey: 'a secret of this test' };
 const region = 'eu-central-1';
 
-/** The path of the server's program; null where it is not there and cannot be installed. */
+/** The path of the server's program; null if it is missing and cannot be installed. */
 export function findS3Server(): string | null {
   return goProgram('versitygw', 'github.com/versity/versitygw/cmd/versitygw@v1.8.0');
 }
 
-/** Starts the server with an empty bucket, on a folder of its own. */
+/** Starts the server with an empty bucket, in its own folder. */
 export async function startS3Server(program: string, bucket = 'plaza-test'): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-s3-'));
   const [objects, sidecar] = [join(folder, 'objects'), join(folder, 'metadata')];
@@ -37,7 +37,7 @@ export async function startS3Server(program: string, bucket = 'plaza-test'): Pro
   const keys = ['--access', credentials.accessKeyId, '--secret', credentials.secretAccessKey];
   const options = [...keys, '--region', region, '--port', host, '--quiet', '--keep-alive'];
   const start = async () => {
-    // Not every file system has attributes, so what is told of objects stands beside them.
+    // Not every file system has extended attributes, so metadata is stored in files.
     const stdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
     const child = spawn(program, [...options, 'posix', '--sidecar', sidecar, objects], { stdio });
     await untilItAnswers(url, bucket);

@@ -6,20 +6,20 @@ import { runInProcess, type Told } from './in-process.js';
 import { startService } from './process.js';
 
 export type LiveService = {
-  /** The address of the interface, such as http://127.0.0.1:40123/api/v1. */
+  /** The API's address, such as http://127.0.0.1:40123/api/v1. */
   base: string;
-  /** What it printed when it was up. */
+  /** Its start banner. */
   banner: string;
-  /** What commands need to reach this service and its database. */
+  /** Environment variables for commands on this service and its database. */
   environment: NodeJS.ProcessEnv;
-  /** The file with its log. */
+  /** The path of its log. */
   log: string;
   /** The operator's command line, beside the running service. */
   admin(...args: string[]): Promise<Told>;
   stop(): Promise<void>;
 };
 
-/** The service as a person starts it, on a free port of loopback, with the demo community in a database of its own. */
+/** The service as a person starts it, on a free port of loopback, with the demo community in its own database. */
 export async function startLiveService(folder: string, settings: Record<string, string>): Promise<LiveService> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO: 'true', ...settings };

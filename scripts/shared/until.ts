@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for something that will happen, rather than for a time in which it should: at most `limit` milliseconds. */
+/** Waits for a condition instead of a fixed time, at most `limit` milliseconds. */
 export async function until(condition: () => boolean | Promise<boolean>, limit = 20_000): Promise<void> {
   for (const start = Date.now(); !(await condition()); ) {
     if (Date.now() - start > limit) throw new Error(`Still not so after ${limit} ms: ${condition}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The columns of each table that a Prisma schema declares, in its order. */
+/** The columns of each table in a Prisma schema, in its order. */
 export function columnsOf(schema: string): Record<string, string[]> {
   const models = [...readFileSync(schema, 'utf8').matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
   const names = new Set(models.map(([, name]) => name));

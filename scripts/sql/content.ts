@@ -12,7 +12,7 @@ const isShared = (kind: ContentKind): string =>
 
 const quoted = (column: string): string => (['values', 'value', 'at'].includes(column) ? `"${column}"` : column);
 
-/** The rows that are moved, in the order in which they are restored. What is restored has changed. */
+/** The rows that are moved, in order of restoring. A restored row gets a new updated_at. */
 function partsOf({ table, refilled, parts = [] }: ContentKind): Required<Part>[] {
   return [{ table, where: 'r.id = root', refilled }, ...parts].map((part) => ({
     ...part,
@@ -67,7 +67,7 @@ ${away.join('\n')}
 END $$;`;
 }
 
-/** While its parent is removed itself, content is restored with that. */
+/** While its parent is removed itself, content is restored together with it. */
 function joinSql(kind: ContentKind, { table: parent, column, lock, counts }: Parent, isKept: boolean): string {
   const { type, table, onJoin } = kind;
   const sources = [...new Set(partsOf(kind).map((part) => part.table))];
@@ -136,7 +136,7 @@ END $$;`;
 const dispatch = (kinds: readonly ContentKind[], call: (type: string) => string): string =>
   kinds.map(({ type }) => `  WHEN '${type}' THEN RETURN ${call(type)};`).join('\n');
 
-/** Deletes for good what is removed, with what was removed of it by itself. */
+/** Purges removed content, with removed content of its own. */
 function purgeSql(kinds: readonly ContentKind[]): string {
   const moved = kinds.filter(({ inPlace }) => inPlace === undefined);
   const children = moved.flatMap((kind) =>
@@ -183,7 +183,7 @@ ${children.join('\n')}
 END $$;`;
 }
 
-/** Deletes what concerns a person alone, with all that belongs to it. */
+/** Deletes a user's private rows, with everything that depends on them. */
 function deletePrivateSql(kinds: readonly ContentKind[]): string {
   const own = kinds.filter(({ isPrivate, parents }) => isPrivate !== undefined && parents === undefined);
   const steps = own.map(({ table, author, isPrivate }) => {
@@ -210,7 +210,7 @@ ${steps.join('\n')}
 END $$;`;
 }
 
-/** The SQL of removing, restoring and purging content of all kinds. */
+/** The SQL that removes, restores and purges content of all kinds. */
 export function contentSql(kinds: readonly ContentKind[], columns: Columns): string {
   const moved = new Set(kinds.filter(({ inPlace }) => inPlace === undefined).map(({ table }) => table));
   return [

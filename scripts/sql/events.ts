@@ -1,6 +1,6 @@
 import { type TableEvent, tableEvents, toldContentSql } from '../../src/community/events/sources.js';
 
-/** The rows that a trigger sees: all that were inserted, or the one that was changed. */
+/** The rows in a trigger: all inserted ones, or the changed one. */
 const rows = { INSERT: 'new_rows r', UPDATE: '(SELECT NEW.*) r, (SELECT OLD.*) o', DELETE: '(SELECT OLD.*) r' };
 
 const insertSql = ({ type, on, when, provided, id, owner, party, audience, area }: TableEvent): string => `
@@ -8,7 +8,7 @@ const insertSql = ({ type, on, when, provided, id, owner, party, audience, area 
   SELECT '${type}', ${id}, acting(), ${owner}, ${party}, ${audience}, ${area}
   FROM ${rows[on]} WHERE ${[`(${when})`, provided ?? []].flat().join(' AND ')};`;
 
-/** When the trigger fires. A deletion is told of before it takes what refers to the row with it. */
+/** When the trigger fires. A deletion is recorded before it cascades to referencing rows. */
 function timeOf(table: string, on: TableEvent['on'], events: readonly TableEvent[]): string {
   if (on === 'INSERT') return `AFTER INSERT ON ${table} REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT`;
   if (on === 'DELETE') return `BEFORE DELETE ON ${table} FOR EACH ROW`;

@@ -7,7 +7,7 @@ import { rowsOf } from './list-rows.js';
 import { listsSql } from './lists.js';
 import { searchSql } from './search.js';
 
-/** What statements need to know of each list: its table, the column that identifies a row, its rows, and the columns of its orders. */
+/** Declarations of each list for statements: its table, key column, rows, and order columns. */
 function orderedLists(): object {
   const entries = lists.flatMap((table) =>
     rowsOf(table).map(({ list, id, rows }) => {
@@ -19,7 +19,7 @@ function orderedLists(): object {
   return Object.fromEntries(entries.filter(([, { orders }]) => Object.keys(orders).length > 0));
 }
 
-/** The files that follow from what the areas declare, by their names. */
+/** The generated files by name. */
 export function filesOf(schema: string): Record<string, string> {
   return {
     'lists.ts': `export const orderedLists = ${JSON.stringify(orderedLists(), null, 2)} as const;`,

@@ -6,7 +6,7 @@ export type ListRows = {
   id: string;
   part: string;
   key: string;
-  /** Whether a row is in the list. */
+  /** SQL: true if a row is in the list. */
   belongs: string;
   /** The list's rows: $1 part, $2 key. */
   rows: string;
@@ -19,7 +19,7 @@ export type ListRows = {
 export const rowsOf = ({ lists }: TableLists): ListRows[] =>
   Object.entries(lists).map(([list, declared]) => rowsOfList(list, declared));
 
-/** The rows of the lists of a table that have counters. */
+/** The rows of a table's counted lists. */
 export const countedRows = (table: TableLists): Counted[] =>
   rowsOf(table).filter((rows): rows is Counted => !!rows.slots);
 export type Counted = ListRows & { slots: number };

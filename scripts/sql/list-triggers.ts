@@ -1,7 +1,7 @@
 import type { TableLists } from '../../src/content/kind.js';
 import { type Counted, countedRows } from './list-rows.js';
 
-/** What a statement has changed, as rows `r` with a `sign`, and when its trigger is called. */
+/** The rows changed by a statement, as `r` with a `sign`, and the trigger's event. */
 const operations = {
   insert: {
     event: 'INSERT',
@@ -13,7 +13,7 @@ const operations = {
     rows: 'REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT',
     changed: '(SELECT *, -1 AS sign FROM old_rows) r',
   },
-  // A row that stays in its list is taken from it and added to it, which comes to nothing.
+  // A row that stays in its list is both removed and added, which cancels out.
   update: {
     event: 'UPDATE',
     rows: 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT',
@@ -30,7 +30,7 @@ function triggerSql(table: string, operation: OperationName, lists: readonly Cou
     (list) =>
       `('${list.list}', ${list.part}, ${list.key}, pg_backend_pid() % ${list.slots}, ${list.weight === '1' ? 'sign' : `sign * (${list.weight})`}, ${belongsTo(list, operation)})`,
   );
-  // In one order, so that no two that change the same lists wait for each other.
+  // In a fixed order, so that statements changing the same lists do not deadlock.
   return `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 ${operation === 'update' ? unchangedSql(lists) : ''}  INSERT INTO list_counters AS l (list, part, key, slot, items)
@@ -45,7 +45,7 @@ CREATE OR REPLACE TRIGGER zz_lists_${operation} AFTER ${event} ON ${table}
 ${rows} EXECUTE FUNCTION ${name}();`;
 }
 
-/** Ends the trigger where nothing has changed that a list depends on, as with most statements. */
+/** Returns early if no column of a list has changed, as for most statements. */
 function unchangedSql(lists: readonly Counted[]): string {
   const mentioned = lists.flatMap(({ id, part, key, weight, belongs }) => [
     `r.${id}`,
@@ -58,7 +58,7 @@ function unchangedSql(lists: readonly Counted[]): string {
 `;
 }
 
-/** What is deleted with its parent is not counted any more: the whole list is forgotten. */
+/** Rows deleted with their parent are not counted: the whole list is dropped. */
 const belongsTo = ({ belongs, parent, part }: Counted, operation: OperationName): string =>
   operation === 'delete' && parent !== undefined
     ? `${belongs} AND EXISTS (SELECT FROM ${parent} parent WHERE parent.id = ${part})`

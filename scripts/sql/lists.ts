@@ -12,7 +12,7 @@ function lengthsSql(table: TableLists): string {
     RETURN QUERY ${lengths.join('\n    UNION ALL ')};`;
 }
 
-/** The triggers that forget the counters of what is deleted, by the tables that lists belong to. */
+/** Triggers that drop the counters of deleted parents, by the lists' parent tables. */
 function forgetSql(tables: readonly TableLists[]): string[] {
   const parents = new Map<string, string[]>();
   for (const { list, parent } of tables.flatMap(countedRows)) {
@@ -25,7 +25,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION forget_lists(${lists.map((list) => `'${list}
   );
 }
 
-/** The SQL of all lists with counters, which prisma/sql/lists.sql needs. */
+/** The SQL of all counted lists, which prisma/sql/lists.sql needs. */
 export function listsSql(all: readonly TableLists[]): string {
   const tables = all.filter((table) => countedRows(table).length > 0);
   const names = tables.flatMap((table) =>

@@ -1,9 +1,9 @@
 import type { SearchSource } from '../../src/community/search/sources.js';
 
-/** The same SQL of the row of a trigger. */
+/** The same SQL for a trigger's row. */
 const ofTrigger = (sql: string, row: 'NEW' | 'OLD' = 'NEW'): string => sql.replace(/\br\./g, `${row}.`);
 
-/** SQL of that which a search finds of a row `r`, as `searched_content` returns it. */
+/** SQL of a row's search entry `r`, as `searched_content` returns it. */
 const contentSql = ({ thread, author, area, until, title, text }: SearchSource): string =>
   `'${thread.type}', ${thread.id}, ${author}, ${area}, r.created_at, ${until}, (${title})::text, ${text ?? 'NULL::text'}`;
 
@@ -33,14 +33,14 @@ BEGIN
   RETURN NULL;
 END $$;`;
 
-/** The triggers of a table whose rows a search finds. By row: a write has one, and tables of rows cost it more than it does. */
+/** The triggers of a searched table. Per row, since writes have one row, and transition tables cost more than the work. */
 function triggersSql(source: SearchSource): string {
   const { type, table, where } = source;
   const used = [...`${contentSql(source)} ${where}`.matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column);
-  // These two never change.
+  // These two columns never change.
   const changing = [...new Set(used)].filter((column) => column !== 'id' && column !== 'created_at').sort();
   const isChanged = changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ');
-  // A row that was found neither before nor afterwards has no entry.
+  // A row that was not searchable before or after has no entry.
   const isFound = where === 'true' ? '' : ` AND (${ofTrigger(where)} OR ${ofTrigger(where, 'OLD')})`;
   return `CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table} FOR EACH ROW${where === 'true' ? '' : ` WHEN (${ofTrigger(where)})`}
 EXECUTE FUNCTION search_changed('${type}');
@@ -51,7 +51,10 @@ CREATE OR REPLACE TRIGGER zz_search_delete AFTER DELETE ON ${table}
 REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_removed('${type}');`;
 }
 
-/** The SQL of what an entry is found by. The index is made of it, also by those who see no other function, such as ANALYZE: it calls none. */
+/**
+ * The SQL of an entry's lexemes. The index is made of it, also by roles that can call no function of ours, such as for
+ * ANALYZE, so it calls none.
+ */
 function lexemesSql(sources: readonly SearchSource[]): string {
   const threads = sources.filter(({ type, thread }) => thread.type !== type);
   const threadType = (type: string) =>
@@ -75,7 +78,7 @@ BEGIN
 END $$;`;
 }
 
-/** The SQL that reads what a search finds of a row. In PL/pgSQL, which plans the one query that is needed. */
+/** The SQL that reads a row's search entry. In PL/pgSQL, which plans only the needed query. */
 function contentsSql(sources: readonly SearchSource[]): string {
   const ways = sources.map(
     (source) => `  WHEN '${source.type}' THEN
@@ -93,7 +96,7 @@ ${ways.join('\n')}
 END $$;`;
 }
 
-/** Columns and rows that are made of a row for searches of its table alone, and SQL that makes them anew for the rows of a part. */
+/** Columns and rows derived from a row for searches of its own table, with SQL that rebuilds them for a part. */
 const otherKeys: Record<string, string> = {
   questions: `    PERFORM FROM questions q JOIN question_search s ON s.question_id = q.id
     WHERE q.id = ANY (ids) AND s.words <> question_words(q.title, q.body, q.category_id, q.status) FOR SHARE OF q;
@@ -123,7 +126,7 @@ function partSql(table: string, sources: readonly SearchSource[]): string {
 ${[...(otherKeys[table] === undefined ? [] : [otherKeys[table]]), ...queued].join('\n')}`;
 }
 
-/** The SQL that makes anew what a search looks through, a part at a time. */
+/** The SQL that rebuilds the search entries, a part at a time. */
 function rebuildingSql(sources: readonly SearchSource[]): string {
   const tables = [...new Set([...sources.map(({ table }) => table), ...Object.keys(otherKeys)])];
   return `-- Lets \`rebuild_search\` make anew what a search looks through of these tables, whose triggers keep it up to date meanwhile.
@@ -174,7 +177,7 @@ EXCEPTION WHEN lock_not_available THEN
 END $$;`;
 }
 
-/** The SQL that keeps what a search looks through. */
+/** The SQL that maintains the search entries. */
 export function searchSql(sources: readonly SearchSource[]): string {
   return [
     triggerFunctionsSql,

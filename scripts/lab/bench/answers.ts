@@ -9,10 +9,10 @@ import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
 type Scenario = Load & { name: string };
 type AnswersData = { key: string; scenarios: Scenario[] };
 
-/** `database` is one that is filled already, and spares the filling. */
+/** `database` is an already filled one, which saves the filling. */
 export type AnswersOptions = Rounds & { questions: number; database?: string; only: string[] };
 
-/** Each scenario on a large and on a small database, beside the floor on the large one. */
+/** Each scenario on a large and on a small database, compared with the floor on the large one. */
 export async function measureAnswers(url: string, options: AnswersOptions): Promise<void> {
   const small = await makeDatabase(url, 'small', 1000);
   const large = options.database ?? (await makeDatabase(url, 'large', options.questions));
@@ -66,7 +66,7 @@ async function fillAnswers(url: string, plan: QuestionPlan): Promise<void> {
   await client.end();
 }
 
-/** A question with 50,000 answers of all scores, made if there is none. */
+/** A question with 50,000 answers of all scores, created if missing. */
 async function discussedQuestion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('SELECT id FROM questions WHERE answer_count = 50000 LIMIT 1');
   if (rows[0] !== undefined) return rows[0].id;
@@ -84,7 +84,7 @@ async function discussedQuestion(client: pg.Client): Promise<number> {
   return id;
 }
 
-/** What the bench asks of a filled database, and a key to ask with. */
+/** Ids and search words from a filled database, and a key. */
 async function answersData(url: string): Promise<AnswersData> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -126,7 +126,7 @@ async function answersData(url: string): Promise<AnswersData> {
     name,
     request: () => ({ path: `/answers/questions${query}` }),
   });
-  // Never twice the same search, so that nothing is remembered of it.
+  // Each search is unique, so that no cache helps.
   const coldSearch = (name: string, word: string): Scenario => ({
     name,
     request: (n) => ({ path: `/answers/questions?search=${word}+-z${n}` }),

@@ -11,16 +11,16 @@ import { fixed, judged, note, print } from './report.js';
 import { type Row, rows } from './rows.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
 
-/** Milliseconds in which a search finds what the database is filled with. */
+/** Longest wait in milliseconds for the search to index the filled database. */
 const settling = 600_000;
 
-/** Milliseconds within which what follows from a write is done: events are told, and searches find it. */
+/** Milliseconds for the follow-up work of a write: events and search. */
 const following = 2000;
 
-/** `only` are parts of the names of what is to be measured. */
+/** `only` filters rows by parts of their names. */
 export type AreasOptions = Rounds & Amounts & { only: string[]; explain: boolean };
 
-/** The lists, pages and writes of every area, beside the floor. */
+/** Lists, pages and writes of every area, compared with the floor. */
 export async function measureAreas(url: string, { only, explain, ...options }: AreasOptions): Promise<void> {
   await applyMigrations(url, migrationsFolder);
   const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC -c jit=off' });
@@ -36,7 +36,7 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
   const floor = await serveFloor(url, String(data.userId), data.key);
   const plaza = await servePlaza(plazaEnvironment(url), data.key);
   const client = new pg.Client({ connectionString: url });
-  // The database ends before it has said goodbye where a row fails.
+  // The connection breaks without a farewell if a row fails.
   client.on('error', () => {});
   await client.connect();
   await until(async () => (await client.query('SELECT FROM search_queue LIMIT 1')).rowCount === 0, settling);
@@ -64,7 +64,7 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
   await client.end();
 }
 
-/** Bytes of the log of PostgreSQL (WAL) for a write, with all that follows from it; without full-page images, which the bench's database has none of. */
+/** WAL bytes per write including its follow-up work; without full-page images, which the bench's database has off. */
 async function walOf(client: pg.Client, plaza: Target, row: Row): Promise<number> {
   const count = 400;
   const position = async () =>
@@ -75,13 +75,13 @@ async function walOf(client: pg.Client, plaza: Target, row: Row): Promise<number
   return ((await position()) - before) / count;
 }
 
-/** What a client says that has the reply already. */
+/** Request headers of a client that has the reply already. */
 async function conditionOf({ origin }: Target, { request }: Load): Promise<Record<string, string>> {
   const reply = await fetch(`${origin}/api/v1${request(0).path}`);
   return { 'if-none-match': reply.headers.get('etag') ?? '' };
 }
 
-/** The floor is fair where it answers a read with the same bytes. */
+/** The comparison is fair only if the floor's replies have the same bytes. */
 async function expectSameBytes(floor: Target, plaza: Target, { name, request }: Row): Promise<void> {
   for (const { path, body } of [request(1), request(2)]) {
     if (body !== undefined) return;
@@ -92,7 +92,7 @@ async function expectSameBytes(floor: Target, plaza: Target, { name, request }: 
   }
 }
 
-/** Prints the SQL with which the floor answers the first request of each row. */
+/** Prints the floor's SQL for the first request of each row. */
 async function explainFloor(url: string, wanted: Row[], userId: number): Promise<void> {
   const pool = floorPool(url);
   const runPlainly = runOn(pool);

@@ -6,10 +6,10 @@ import { fillVideos } from '../seed/videos.js';
 import { note } from './report.js';
 
 type Sizes = { topics: number; replies: number };
-/** How much of everything there is to be. */
+/** Numbers of rows to create. */
 export type Amounts = Sizes & { products: number; videos: number };
 type Forum = { key: string; userId: number; boardId: number; topicId: number; boardPages: number; topicPages: number };
-/** The data for requests. The ids of a list are of one kind of content: all are visible, and can be written to. */
+/** Data for requests. The ids of a list are of one kind of content, visible and writable. */
 export type BenchData = Forum & {
   amounts: Amounts;
   storeId: number;
@@ -75,7 +75,7 @@ export async function fillForum(pool: pg.Pool, { topics, replies }: Sizes): Prom
   return { key, userId, boardId, topicId, boardPages: Math.ceil(topics / 20), topicPages: Math.ceil(replies / 20) };
 }
 
-/** All areas. There are enough answers for each vote of a run to be the first on its answer. */
+/** All areas, with enough answers for each vote of a run to be the first on its answer. */
 export async function fillAreas(pool: pg.Pool, amounts: Amounts): Promise<BenchData> {
   note(`filling: ${JSON.stringify(amounts)}`);
   const forum = await fillForum(pool, amounts);
@@ -101,7 +101,7 @@ export async function fillAreas(pool: pg.Pool, amounts: Amounts): Promise<BenchD
       SELECT ${forum.userId}, 'Unanswered ' || n, repeat('Some words that say what I ask. ', 6 + n % 13)
       FROM generate_series(1, 500) n RETURNING id AS value`);
     await client.query('UPDATE products SET stock = 1000000000 WHERE listed');
-    // Sessions keep the plans that they make first, which for tables without rows are to read all of them.
+    // Without statistics, sessions would cache plans that read whole tables.
     await client.query(
       `SELECT place_order('marketplace', $1 + p.id % 200, ARRAY[p.id], ARRAY[1]) FROM products p WHERE p.listed AND p.store_id IS NOT NULL`,
       [forum.userId],
@@ -115,7 +115,7 @@ export async function fillAreas(pool: pg.Pool, amounts: Amounts): Promise<BenchD
         'SELECT id AS value FROM products WHERE listed AND store_id IS NOT NULL ORDER BY id LIMIT 500',
       ),
       productPages: await pagesOf(`list_total('products', 0, '')`),
-      // The one that is talked about most comes first.
+      // The most commented one first.
       videoIds: await column(
         `SELECT id AS value FROM videos WHERE visibility = 'public' ORDER BY comment_count DESC, id LIMIT 500`,
       ),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { applyMigrations, migrationsFolder } from '../../../src/core/database/migrations/migrations.js';
 
-/** Makes an empty database of the current schema on a server, and answers its URL. */
+/** Creates an empty database of the current schema on a server, and returns its URL. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await using(url, `CREATE DATABASE ${name}`);
   const made = named(url, name);
@@ -10,8 +10,8 @@ export async function createDatabase(url: string, name: string): Promise<string>
 }
 
 /**
- * Makes a copy of a database that nobody is connected to, and answers its URL. Its writes tell no events, and no search finds them: a
- * floor that did so would hide what that costs.
+ * Copies an unused database, and returns its URL. Its writes create no events and no search entries: a floor that did so
+ * would hide that cost.
  */
 export async function withoutFollowers(url: string): Promise<string> {
   const name = 'bench_without_followers';
@@ -21,7 +21,7 @@ export async function withoutFollowers(url: string): Promise<string> {
   return copy;
 }
 
-/** SQL that drops the triggers whose names are like something. */
+/** SQL that drops triggers by a LIKE pattern. */
 export const dropTriggers = (like: string): string => `
   DO $$ DECLARE t record; BEGIN
     FOR t IN SELECT tgname, tgrelid::regclass AS source FROM pg_trigger WHERE tgname SIMILAR TO '${like}' LOOP

@@ -36,7 +36,7 @@ export async function measureDownloads(url: string, plaza: Server, floor: Server
   }
 }
 
-/** Seconds until all has come, one request after the other. */
+/** Seconds to download everything sequentially. */
 async function fetchAll(url: string, asked: readonly Record<string, string>[], bytes: number): Promise<number> {
   const began = performance.now();
   let got = 0;

@@ -10,16 +10,16 @@ import { watchMemory } from './memory.js';
 import { fixed, judged, note, print } from './report.js';
 import { plazaEnvironment, type Server, servePlaza } from './servers.js';
 
-/** Streams at once, and how many of one address the service lets in. */
+/** Concurrent streams, and the service's limit per address. */
 const [streams, ofOneAddress] = [1000, 20];
-/** Topics that all of them are told of, one after the other. */
+/** Topics created one after the other for all streams. */
 const told = 20;
-/** Webhooks with one receiver, and topics of which each is told. */
+/** Webhooks with one receiver, and the topics delivered to each. */
 const [webhooks, sent] = [8, 500];
 
 type Made = { plaza: Server; boardId: number; topicId: number };
 
-/** What events cost the writes that they tell of, and what their readers cost. */
+/** The cost of events for writes and for readers. */
 export async function measureEvents(url: string, rounds: Rounds): Promise<void> {
   const without = await made(url, 'without', false);
   const withEvents = await made(url, 'with', true);
@@ -56,7 +56,7 @@ async function made(url: string, name: string, hasEvents: boolean): Promise<Made
   return { plaza: await servePlaza(environment, key, `plaza ${name} events`), boardId, topicId };
 }
 
-/** How many deliveries there are in a second, from the first topic until all of them have arrived. */
+/** Deliveries per second, from the first topic until all have arrived. */
 async function measureDeliveries({ plaza, boardId }: Made): Promise<void> {
   let arrived = 0;
   const receiver = createServer((req, res) => {
@@ -89,7 +89,7 @@ async function create({ origin, key }: Server, { path, body }: ReturnType<typeof
   await reply.arrayBuffer();
 }
 
-/** What so many streams take of memory, and how long it takes until the last of them is told of a topic. */
+/** Memory of this many streams, and the delay until the last of them has got a topic's event. */
 async function measureStreams({ plaza, boardId }: Made): Promise<void> {
   const { origin, pid } = plaza;
   let heard = 0;

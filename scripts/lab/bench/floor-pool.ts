@@ -1,16 +1,16 @@
 import pg from 'pg';
 import type { Run } from './floor-replies.js';
 
-/** As many connections as the service has, planned for alike. */
+/** The same number of connections and planner settings as the service. */
 export function floorPool(url: string): pg.Pool {
   const options = '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan';
   const pool = new pg.Pool({ connectionString: url, max: 10, options });
-  // The database ends before the last of them has said goodbye.
+  // The database ends before the last connections are closed.
   pool.on('error', () => {});
   return pool;
 }
 
-/** Runs statements as the floor does: prepared once for each connection. */
+/** Runs prepared statements, as the floor does. */
 export const runOn =
   (pool: pg.Pool): Run =>
   async (statement, values) => {

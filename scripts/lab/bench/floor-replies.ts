@@ -11,7 +11,7 @@ import type { Statement as Typed } from '../../../src/core/database/statement.js
 import { areas } from '../../../src/core/platform/settings/choices.js';
 
 type Statement = Typed<unknown>;
-/** Runs a statement and gives the text of its one row. */
+/** Runs a statement and returns the text of its one row. */
 export type Run = (statement: Statement, values: readonly unknown[]) => Promise<string>;
 type FloorRequest = { id: number; page: number; query: Record<string, string>; body: string; userId: number; run: Run };
 
@@ -58,7 +58,7 @@ async function listQuestions({ query, page, run }: FloorRequest): Promise<string
   return run(questionPageOf(list), [20, (page - 1) * 20, page, ...filters]);
 }
 
-/** Its products are of different stores: an order of each. */
+/** Its products are of different stores: one order each. */
 async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> {
   const { items } = JSON.parse(body) as { items: { product_id: number; quantity: number }[] };
   const carts = JSON.stringify(items.map(({ product_id: id, quantity }) => ({ ids: [id], quantities: [quantity] })));
@@ -68,13 +68,13 @@ async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> 
   return run(orderById, [ids[0], 'EUR', null]);
 }
 
-/** A page of what belongs to something: $1 is its id, $2 rows before the page, $3 the page, and of the forum $4 its rows. */
+/** A page of children: $1 parent id, $2 offset, $3 page, and in the forum $4 its size. */
 const pageOf =
   (statement: Statement, rows: number, more: unknown[] = []) =>
   (given: FloorRequest) =>
     given.run(statement, [given.id, (given.page - 1) * rows, given.page, ...more]);
 
-/** What answers each request with the bytes with which the service answers it, and the least SQL that makes them. */
+/** Produces the same bytes as the service, with the least SQL. */
 const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'GET /home': ({ run }) => run(home, [areas, 'EUR']),
   'GET /forum/boards': ({ run }) => run(boardList, []),
@@ -103,7 +103,7 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   },
 };
 
-/** The body with which the floor answers a request. */
+/** The floor's reply to a request. */
 export async function floorReply(path: string, body: string, userId: number, run: Run): Promise<string> {
   const url = new URL(path, 'http://floor');
   const method = body === '' ? 'GET' : 'POST';

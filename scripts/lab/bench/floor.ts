@@ -9,9 +9,8 @@ import { floorPool, runOn } from './floor-pool.js';
 import { floorReply } from './floor-replies.js';
 
 /*
- * The floor: what the same replies cost with `node:http` and `pg` alone. Prepared statements that return the same JSON
- * built in SQL; no validation, no keys, no logs, no limits. Of an upload, all bytes through SHA-256 to the disk, as they
- * come and unparsed; of a download, those of the file.
+ * The floor: the same replies with `node:http` and `pg` alone. Prepared statements return JSON built in SQL; no validation,
+ * keys, logs or limits. Uploads are hashed (SHA-256) and written unparsed; downloads are streamed from the file.
  */
 const run = runOn(floorPool(process.env.DATABASE_URL ?? ''));
 const userId = Number(process.env.USER_ID);
@@ -36,7 +35,7 @@ async function store(req: IncomingMessage): Promise<string> {
   return JSON.stringify({ sha256: hash.digest('hex') });
 }
 
-/** In chunks of the size that was found to be the fastest. */
+/** In chunks of the size that measured fastest. */
 function sendFile(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '') ?? [];
   const range = start === undefined ? {} : { start: Number(start), end: Number(end) };
@@ -64,6 +63,6 @@ const server = createServer((req, res) => {
   );
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => {
-  // As the service says it.
+  // In the format of the service's output.
   console.error(`Interface  http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`);
 });

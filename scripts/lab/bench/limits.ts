@@ -10,7 +10,7 @@ type Row = { what: string; microseconds: number };
 const window = 60_000;
 const log = { warn: (given: object) => process.stderr.write(`${JSON.stringify(given)}\n`), info: () => {} } as never;
 
-/** Prints what it costs to count once: in this process, in the database and in Redis; as attempts are, and as requests. */
+/** Prints the cost of one count in this process, in the database and in Redis, for attempts and for requests. */
 export async function measureLimits(url: string): Promise<void> {
   await applyMigrations(url, migrationsFolder, log, new AbortController().signal);
   const database = createDatabase({ url, poolSize: 10 }, log);
@@ -45,7 +45,7 @@ async function costsOf(name: string, store: LimitStore): Promise<Row[]> {
   return rows;
 }
 
-/** One after the other, by a thousand in turn. */
+/** Sequential, over a thousand names. */
 async function cost(what: string, add: (who: string) => Promise<unknown>, times: number): Promise<Row> {
   for (let n = 0; n < times / 10; n++) await add(`198.51.100.${n % 1000}`);
   const began = performance.now();

@@ -3,18 +3,18 @@ import { processorOf } from './memory.js';
 
 /** A request; one with a body is a POST. Its path is that of an operation, unless it is a page. */
 export type Request = { path: string; body?: string; isPage?: boolean };
-/** What is asked, again and again: the n-th request, by how many connections at once (16), with which headers besides. */
+/** A repeated request: the n-th one, the number of connections (default 16), and extra headers. */
 export type Load = { request: (n: number) => Request; connections?: number; headers?: Record<string, string> };
 export type Target = { name: string; origin: string; key: string; pid?: number };
-/** How often each side takes its turn, and for how long. */
+/** Rounds per target, and the seconds of each. */
 export type Rounds = { rounds: number; seconds: number };
-/** Replies a second, latencies in ms, and the processor's time that the server's process takes for each, in ms. */
+/** Replies per second, latencies in ms, and CPU time of the server's process per reply, in ms. */
 export type Measure = { rate: number; p50: number; p99: number; cpu: number };
 
-/** How many requests there were: none has the number of another, so that URLs can all differ. */
+/** Number of requests so far, so that each URL can be unique. */
 let asked = 0;
 
-/** A status of a failure ends the bench: a fast error is no result. */
+/** An error status ends the bench: a fast error is no result. */
 async function measure({ name, origin, key, pid }: Target, load: Load, seconds: number): Promise<Measure> {
   const setupRequest = (given: object) => {
     const { path, body, isPage } = load.request(asked++);
@@ -51,7 +51,7 @@ function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Interleaved rounds, so that a drift of the machine's speed touches all alike. The first round warms up. */
+/** Interleaved rounds, so that a drift of the machine's speed affects all alike. The first round warms up. */
 export async function compare<T extends [Target, Load][]>(
   { rounds, seconds }: Rounds,
   ...sides: T
@@ -71,13 +71,13 @@ export async function compare<T extends [Target, Load][]>(
   })) as { [K in keyof T]: Measure };
 }
 
-/** Of so many requests, four at a time, the milliseconds within which 95 of 100 were answered. */
+/** The 95th percentile latency in milliseconds of this many requests, four at a time. */
 export async function latency95(target: Target, load: Load, count: number): Promise<number> {
   const taken = await sendAll(target, load, count);
   return taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
 }
 
-/** Sends so many requests, four at a time, and answers how many milliseconds each took. */
+/** Sends this many requests, four at a time, and returns the milliseconds of each. */
 export async function sendAll({ name, origin, key }: Target, { request }: Load, count: number): Promise<number[]> {
   const taken: number[] = [];
   let left = count;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** By how many bytes a process's resident memory rises while `work` runs. */
+/** Bytes by which a process's resident memory rises during `work`. */
 export async function watchMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = residentBytes(pid);
   let most = before;
@@ -17,13 +17,13 @@ export async function watchMemory(pid: number, work: () => Promise<unknown>): Pr
   return most - before;
 }
 
-/** What the system counts for a process. Linux alone tells without another program. */
+/** Resident memory from /proc, which only Linux has. */
 function residentBytes(pid: number): number {
   const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kibibytes) * 1024;
 }
 
-/** Milliseconds of the processor that a process and its threads have taken so far, of which Linux counts hundredths of a second. */
+/** CPU milliseconds of a process and its threads, which Linux counts in hundredths of a second. */
 export function processorOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));

@@ -8,17 +8,17 @@ import { compare, type Load, type Rounds } from './load.js';
 import { fixed, judged, note, print } from './report.js';
 import { plazaEnvironment, servePlaza } from './servers.js';
 
-/** Topics and questions, which are asked for in turn, so that nothing that is kept helps, and how many replies and answers each has. */
+/** Topics and questions, requested in turn so that no cache helps, and the number of replies and answers of each. */
 const [count, replies, answers] = [1000, 20, 5];
 
 const password = 'the password of the bench';
 
-/** How many times the processor of its operations a page takes at most. */
+/** Maximum CPU time of a page, as a multiple of its operations. */
 const mostTimes = 1.6;
 
 /**
- * Pages beside the operations that they show: their rate beside that of the JSON, and the processor's time that the server takes beside that for
- * the JSON with the same HTML and people in it.
+ * Pages compared with their operations: rate beside that of the JSON, and CPU time beside that of the JSON with the same
+ * HTML and people.
  */
 export async function measurePages(url: string, { only, ...rounds }: Rounds & { only: string[] }): Promise<void> {
   await applyMigrations(url, migrationsFolder);
@@ -59,7 +59,7 @@ export async function measurePages(url: string, { only, ...rounds }: Rounds & { 
   }
 }
 
-/** Texts that all differ, by 200 people, the first of whom can sign in. */
+/** Distinct texts by 200 people, the first of whom can sign in. */
 async function fillPages(url: string): Promise<{ key: string; topicId: number; questionId: number }> {
   note(`filling: ${count} topics and questions`);
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC -c jit=off' });
@@ -98,7 +98,7 @@ async function fillPages(url: string): Promise<{ key: string; topicId: number; q
   return { key, topicId, questionId };
 }
 
-/** The cookies of a member, as their browser has them. */
+/** The cookies of a signed-in member. */
 async function signIn(origin: string): Promise<string> {
   const cookiesOf = (reply: Response) => reply.headers.getSetCookie().map((each) => each.split(';')[0]);
   const page = await fetch(`${origin}/sign-in`);

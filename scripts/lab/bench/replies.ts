@@ -5,12 +5,12 @@ import { fixed, print } from './report.js';
 import { plazaEnvironment, servePlaza } from './servers.js';
 
 const mebibyte = 1024 * 1024;
-/** How many times its bytes a reply may take of the server's memory. */
+/** Maximum memory of a reply, as a multiple of its bytes. */
 const mostTimes = 4;
 
 /**
- * The largest replies there can be, one and two at once: the bytes of one, the seconds that it takes, and by how much the
- * server's memory rises for each, also as a multiple of the bytes. More than `mostTimes` is a failure.
+ * The largest possible replies, one and two at once: bytes, seconds, and the server's memory for each, also as a multiple
+ * of the bytes. More than `mostTimes` is a failure.
  */
 export async function measureLargestReplies(url: string): Promise<void> {
   await applyMigrations(url, migrationsFolder);
@@ -25,9 +25,9 @@ export async function measureLargestReplies(url: string): Promise<void> {
   let worst = 0;
   for (const [path, small] of paths) {
     for (const count of [1, 2]) {
-      // A process of its own for each: memory once taken is seldom given back.
+      // An own process for each: memory once taken is seldom returned.
       const plaza = await servePlaza(plazaEnvironment(url), '');
-      // What a young process takes for itself is not the reply's.
+      // Warms up, so that a new process's own memory does not count.
       for (let n = 0; n < 200; n++) {
         await fetch(`${plaza.origin}/api/v1${small}`).then((reply) => reply.text());
       }
@@ -52,7 +52,7 @@ export async function measureLargestReplies(url: string): Promise<void> {
   if (worst > mostTimes) throw new Error(`A reply took ${fixed(worst, 1)} times its bytes, more than ${mostTimes}`);
 }
 
-/** The largest replies, each beside a small one that a young process is called with first. */
+/** The largest replies, each with a small one for the warm-up. */
 const paths = [
   ['/answers/questions/1', '/answers/questions/2'],
   ['/forum/topics/1', '/forum/topics/2'],
@@ -60,7 +60,7 @@ const paths = [
   ['/videos/1/comments?per_page=100', '/videos/2/comments'],
 ] as const;
 
-/** A question, a topic, boards and a video with as much text as they can have, all of it emoji. */
+/** A question, a topic, boards and a video with the longest possible texts, all emoji. */
 async function fill(client: pg.Client): Promise<void> {
   const text = (length: number) => `repeat(chr(128512), ${length})`;
   await client.query(`

@@ -1,18 +1,18 @@
 import type { BenchData } from './data.js';
 import type { Load, Request } from './load.js';
 
-/** A row of the table: what is asked, and how fast it has to be beside the floor, or beside something else on Plaza. */
+/** A row of the table: the request, and its required speed relative to the floor or to another request. */
 export type Row = Load & {
   name: string;
-  /** What the ratio has to be at least. */
+  /** Minimum ratio. */
   least: number;
-  /** Sent to Plaza as well, instead of the floor. */
+  /** Another request to Plaza to compare with instead of the floor. */
   against?: Load['request'];
-  /** Whether the client has the reply already, and says so. */
+  /** True if the client has the reply already and sends its ETag. */
   conditional?: true;
 };
 
-/** A path that differs from all before it: what could be kept of equal requests does not help. */
+/** A unique path, so that caches of equal requests do not help. */
 const cold = (path: (n: number) => string) => (n: number) => {
   const it = path(n);
   return { path: `${it}${it.includes('?') ? '&' : '?'}n=${n}` };
@@ -20,7 +20,7 @@ const cold = (path: (n: number) => string) => (n: number) => {
 const same = (path: string) => () => ({ path });
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
 
-/** Of a thousand pages of all areas, the first is asked for twice as often as the second, and so on (Zipf). */
+/** A thousand pages of all areas by Zipf's law: the first is requested twice as often as the second, and so on. */
 function popular(data: BenchData): Load['request'] {
   const paths = Array.from({ length: 200 }, (_, n) => [
     `/forum/topics/${data.topicId + n}`,
@@ -34,7 +34,7 @@ function popular(data: BenchData): Load['request'] {
     sum += 1 / (rank + 1);
     return sum;
   });
-  // Fractions of multiples of the golden ratio: spread evenly, and the same in each run. Drawn before the clock starts.
+  // Fractions of multiples of the golden ratio: evenly spread and deterministic. Drawn before the clock starts.
   const drawn = Array.from({ length: 50_000 }, (_, n) => {
     const point = ((n * 0.6180339887498949) % 1) * sum;
     return paths[sums.findIndex((each) => each > point)] as string;
@@ -42,7 +42,7 @@ function popular(data: BenchData): Load['request'] {
   return (n) => ({ path: pick(drawn, n) });
 }
 
-/** Every row that is compared with the floor, and those of depth where lists are long enough to have any. */
+/** Rows compared with the floor, and rows of deep pages if lists are long enough. */
 export function rows(data: BenchData): Row[] {
   const { boardId, topicId, storeId, videoIds, productIds, amounts } = data;
   const longestVideo = videoIds[0];
@@ -64,7 +64,7 @@ export function rows(data: BenchData): Row[] {
     { name: 'topic page', least: 0.6, request: cold((n) => `${topicPage}?page=${1 + (n % data.topicPages)}`) },
     {
       name: 'topic page, rendered',
-      // Beside the page without its HTML, of which it may cost 1.3.
+      // Compared with the page without HTML; the cost may be 1.3.
       least: 0.77,
       request: cold((n) => `${topicPage}?render=html&page=${1 + (n % data.topicPages)}`),
       against: cold((n) => `${topicPage}?page=${1 + (n % data.topicPages)}`),
@@ -171,7 +171,7 @@ const placeOrder = (first: number, second: number) =>
     ],
   });
 
-/** A page in the middle of a list, and the last, beside the first. */
+/** A page in the middle of a list, and the last, compared with the first. */
 const depth = (name: string, list: string, pages: number): Row[] =>
   [Math.ceil(pages / 2), pages].map((page, n) => ({
     name: `${name}, ${n === 0 ? 'middle' : 'last'}`,

@@ -19,7 +19,7 @@ export async function writeKnown(client: pg.Client): Promise<void> {
   );
 }
 
-/** How many of the questions are answered by what they look for, as the first result, among so many others. */
+/** Share of known questions whose document is the first result, among this many other posts. */
 export async function measureKnown({ origin }: Target, posts: number): Promise<void> {
   const first = async (typed: string): Promise<string | undefined> => {
     const reply = await fetch(`${origin}/api/v1/search?${new URLSearchParams({ q: typed, types: 'topic' })}`);
@@ -39,7 +39,7 @@ export async function measureKnown({ origin }: Target, posts: number): Promise<v
   );
 }
 
-/** Serves the least that PostgreSQL does for a search: all matches of a word, ranked by `ts_rank`, and the twenty best of them. */
+/** A baseline of PostgreSQL's plain search: all matches of a word, ranked by `ts_rank`, the best twenty. */
 async function servePlain(pool: pg.Pool): Promise<{ target: Target; stop: () => Promise<void> }> {
   await pool.query(
     `CREATE TABLE plain_words AS SELECT content_id AS id, to_tsvector('simple', content) AS words FROM search_entries`,
@@ -62,7 +62,7 @@ async function servePlain(pool: pg.Pool): Promise<{ target: Target; stop: () => 
   };
 }
 
-/** A search of words beside that. `most`: how often as long it may take. */
+/** Word searches compared with that baseline. `most`: maximum time as a multiple. */
 export async function measurePlain(
   database: string,
   plaza: Target,
@@ -73,7 +73,7 @@ export async function measurePlain(
   print(['', 'p50 ms', 'plain', 'ratio', 'bound'], 'a search by 4 connections, and a tsvector with a GIN index');
   for (const { name, word, most } of rows) {
     const taken: [number[], number[]] = [[], []];
-    // By turns, so that what else the machine does is in both.
+    // In turns, so that other load of the machine affects both.
     for (let round = 0; round < 4; round++) {
       taken[0].push(...(await sendAll(plaza, { request: (n) => ({ path: `/search?q=${word}+-z${n}` }) }, 50)));
       taken[1].push(...(await sendAll(plain.target, { request: () => ({ path: `/?q=${word}` }) }, 50)));

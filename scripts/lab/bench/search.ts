@@ -9,10 +9,10 @@ import { measureKnown, measurePlain, writeKnown } from './search-quality.js';
 import { plazaEnvironment, servePlaza } from './servers.js';
 
 const few = 1000;
-/** Posts whose words are copied, to be searched without anything else. */
+/** Maximum posts whose words are copied for a search without anything else. */
 const mostCopied = 100_000;
 
-/** Milliseconds that 95 of 100 searches take at most, by 4 connections, and how often as much as with 1,000. */
+/** Maximum 95th percentile in milliseconds with 4 connections, and maximum ratio to 1,000 posts. */
 type Bounds = { milliseconds: number; slower: number };
 const rows: { name: string; path: (words: Words, n: number) => string; most: Bounds }[] = [
   { name: 'a rare word', path: ({ rare }, n) => `/search?q=${rare}+-z${n}`, most: { milliseconds: 25, slower: 1.5 } },
@@ -39,7 +39,10 @@ const rows: { name: string; path: (words: Words, n: number) => string; most: Bou
 ];
 type Words = { rare: string; middle: string; common: string; typed: string[]; titles: string[] };
 
-/** Searches of so many questions and as many topics with three replies each, and of 1,000. `database` has them already. */
+/**
+ * Searches with this many questions and as many topics with three replies each, and with 1,000. `database` is an already
+ * filled one.
+ */
 export async function measureSearch(url: string, posts: number, database?: string): Promise<void> {
   const head = ['', 'p95 ms', 'bound', '', '1,000', 'slower by', 'bound'];
   const small = await serve(await filled(url, few), few);
@@ -88,10 +91,10 @@ async function serve(database: string, posts: number) {
   return { words, plaza: await servePlaza(plazaEnvironment(database), createKey(), `plaza, ${posts}`) };
 }
 
-/** Posts from which words are taken. */
+/** Posts to sample words from. */
 const sample = 20_000;
 
-/** Words that few, some and many posts have, beginnings of titles, and titles. */
+/** Words with few, some and many matches, prefixes of titles, and titles. */
 async function wordsOf(client: pg.Client): Promise<Words> {
   const { rows: found } = await client.query<{ word: string; posts: number }>(
     `SELECT word, ndoc AS posts FROM ts_stat((

@@ -2,12 +2,11 @@ import { connect } from 'node:net';
 import { video } from './video.js';
 
 /*
- * Uploads videos of so many bytes each, so many at once, in a process of its own that does nothing else, and says how many
- * seconds that took. Bytes go to the socket as they are in memory: it costs the machine little besides what the system
- * does to send them.
+ * Uploads this many videos of this many bytes concurrently, in a process of its own, and prints the seconds. Bytes are sent
+ * from memory, so the sender costs little besides the system's own work.
  */
 const [origin = '', key = '', bytes = '', count = ''] = process.argv.slice(2);
-// As long as curl makes it.
+// The same length as curl's.
 const boundary = '------------------------d74496d66958873e';
 const part = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
 const head = `${part('title')}\r\n\r\nBench\r\n${part('video')}; filename="bench.mp4"\r\n\r\n`;

@@ -6,11 +6,11 @@ export type Server = Target & { pid: number };
 export const servePlaza = (environment: Record<string, string>, key: string, name = 'plaza'): Promise<Server> =>
   serve(name, 'scripts/start.mjs', environment, key);
 
-/** The same requests, answered by node:http and pg alone. */
+/** The same replies by node:http and pg alone. */
 export const serveFloor = (url: string, userId: string, key: string, folder = ''): Promise<Server> =>
   serve('floor', 'dist/scripts/lab/bench/floor.js', { DATABASE_URL: url, USER_ID: userId, FOLDER: folder }, key);
 
-/** Logging and rate limiting are on; the limits are too high to be reached. As many workers as the bench is told. */
+/** Logging and rate limiting are on, with limits too high to be reached. Uses the bench's number of workers. */
 export function plazaEnvironment(url: string): Record<string, string> {
   const limit = '1000000';
   return {

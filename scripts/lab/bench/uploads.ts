@@ -21,8 +21,8 @@ const mebibyte = 1024 * 1024;
 const sender = fileURLToPath(new URL('./sender.js', import.meta.url));
 
 /**
- * Videos of so many MiB, one and ten at once. The floor gets the same from the same sender, which costs both sides alike
- * and so counts for neither; what SHA-256 and the disk take where nothing is sent at all stands beside it.
+ * Videos of this many MiB, one and ten at once. The floor gets the same from the same sender, so its cost cancels out;
+ * SHA-256 and disk without any transfer are shown beside it.
  */
 export async function measureUploads(url: string, megabytes: number, rounds: number): Promise<void> {
   await applyMigrations(url, migrationsFolder);
@@ -72,18 +72,18 @@ export async function measureUploads(url: string, megabytes: number, rounds: num
   }
 }
 
-/** Removes what was stored: a disk that is full of it would be measured as well. */
+/** Empties the folder: a full disk would affect the measurement. */
 async function emptied(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Seconds that uploads take. */
+/** Seconds of the uploads. */
 async function send({ origin, key }: Server, bytes: number, count: number): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [sender, origin, key, String(bytes), String(count)]);
   return Number(stdout);
 }
 
-/** Seconds that the bytes take through SHA-256 to a file. */
+/** Seconds to hash and write the bytes without a transfer. */
 async function withoutSender(bytes: number, folder: string): Promise<number> {
   const path = join(folder, 'unsent');
   const hash = createHash('sha256');

@@ -11,8 +11,8 @@ const mebibyte = 1024 * 1024;
 const loadSeconds = 30;
 
 /**
- * The service as a person starts it: how long the second start takes, and the memory of all of it after a load, and while
- * that goes on for `minutes`.
+ * The service as started by `npm start`: time of the second start, and total memory after a load, and during one of
+ * `minutes`.
  */
 export async function measureWhole(minutes: number): Promise<void> {
   const folder = makeFolder('plaza-bench-');
@@ -38,7 +38,7 @@ export async function measureWhole(minutes: number): Promise<void> {
   }
 }
 
-/** Memory that is there after two minutes is all that is needed, whatever the load. */
+/** Memory after two minutes is the maximum, whatever the load: no growth. */
 async function measureGrowth({ origin, pid }: { origin: string; pid: number }, minutes: number): Promise<void> {
   const settled = 2;
   let first = 0;
@@ -53,7 +53,7 @@ async function measureGrowth({ origin, pid }: { origin: string; pid: number }, m
   }
 }
 
-/** Started by npm, with all that it brings. */
+/** Started by npm, including npm's own processes. */
 async function start(folder: string) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -77,7 +77,7 @@ async function start(folder: string) {
   return { origin, pid: child.pid ?? 0, seconds: (performance.now() - began) / 1000, stop };
 }
 
-/** Reads of every area, their pages and searches, until pools and caches are full. */
+/** Reads of every area, pages and searches, until pools and caches are full. */
 async function load(origin: string, seconds: number): Promise<void> {
   const operations = ['/forum/boards', '/forum/topics/1', '/answers/questions', '/marketplace/products', '/videos'];
   const pages = ['/', '/forum', '/forum/topics/1', '/answers/questions/1', '/marketplace', '/videos'];
@@ -94,7 +94,7 @@ async function load(origin: string, seconds: number): Promise<void> {
 
 const sumOf = (parts: Map<string, number>) => [...parts.values()].reduce((sum, bytes) => sum + bytes, 0) / mebibyte;
 
-/** Bytes of a process and of all below it, by their programs. What several share is divided among them. */
+/** Bytes of a process and its descendants by program; shared memory is divided (PSS). */
 function memoryBelow(root: number): Map<string, number> {
   const parents = new Map<number, number>();
   for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {

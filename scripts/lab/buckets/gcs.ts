@@ -9,10 +9,7 @@ import type { BucketService } from './service.js';
 
 const bucket = 'plaza-test';
 
-/**
- * Google Cloud Storage: the emulator that STORAGE_EMULATOR_HOST names, or fake-gcs-server. Null where neither is there and it
- * cannot be installed.
- */
+/** Google Cloud Storage: the emulator of STORAGE_EMULATOR_HOST, or fake-gcs-server. Null if neither is available. */
 export async function googleService(): Promise<BucketService | null> {
   const given = process.env.STORAGE_EMULATOR_HOST;
   const program = given ? '' : goProgram('fake-gcs-server', 'github.com/fsouza/fake-gcs-server@v1.56.1');
@@ -69,7 +66,7 @@ async function makeBucket(url: string): Promise<void> {
   }
 }
 
-/** Links are signed with a key, which an emulator does not check. */
+/** Signed links need a key, which an emulator does not check. */
 function makeCredentials(folder: string): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const file = join(folder, 'credentials.json');

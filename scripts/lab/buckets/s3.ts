@@ -1,7 +1,7 @@
 import { findS3Server, startS3Server } from '../../shared/s3-server.js';
 import type { BucketService } from './service.js';
 
-/** An S3 server. Null where there is none and it cannot be installed. */
+/** An S3 server. Null if there is none and it cannot be installed. */
 export async function s3Service(): Promise<BucketService | null> {
   const program = findS3Server();
   if (program === null) return null;

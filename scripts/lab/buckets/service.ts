@@ -1,8 +1,8 @@
 /** A server with a bucket, for tests. */
 export type BucketService = {
-  /** What leads the tests to it. */
+  /** Environment variables for the tests. */
   environment: Record<string, string>;
-  /** Tests of this one alone. */
+  /** Test files for this server only. */
   suites: string[];
   stop(): Promise<void>;
 };

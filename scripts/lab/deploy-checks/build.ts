@@ -19,11 +19,11 @@ import { runCommand } from '../../shared/command.js';
 import { until } from '../../shared/until.js';
 import type { Report } from './report.js';
 
-/** Who the service is in the image. */
+/** The service's user id in the image. */
 const user = 65_532;
-/** Megabytes that an image may have. */
+/** Maximum megabytes of an image. */
 const most = 250;
-/** Packages that the base of the image consists of. */
+/** Packages of the image's base. */
 const basePackages = [
   'base-files',
   'ca-certificates',
@@ -39,8 +39,8 @@ const basePackages = [
 type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null>; ready: Promise<number> };
 
 /**
- * Takes the steps of the Dockerfile: builds, installs production dependencies, leaves what the program loads, and starts that on a
- * PostgreSQL, as another user, in namespaces of its own where all but one folder is read-only and it is process 1.
+ * Follows the Dockerfile: builds, installs production dependencies, prunes, and starts the result on a PostgreSQL, as
+ * another user, in namespaces with one writable folder and as process 1.
  */
 export async function tryBuild(report: Report): Promise<void> {
   const folder = await mkdtemp('/var/tmp/plaza-build-');
@@ -62,7 +62,7 @@ export async function tryBuild(report: Report): Promise<void> {
 }
 
 async function install(folder: string): Promise<string> {
-  // Beside the build, dist has what other checks work with at the same time.
+  // Other checks use further folders of dist at the same time.
   const filter = (file: string) => !/^dist\/(\.|release-|test-)/.test(file);
   for (const name of ['package.json', 'package-lock.json', 'dist']) {
     cpSync(name, join(folder, name), { recursive: true, filter });
@@ -83,7 +83,7 @@ async function compare(folder: string, url: string): Promise<string> {
   return `node dist/src/server.js ${text(built)}; npm start ${text(usual)}`;
 }
 
-/** Seconds until it listened, and proportional shares of memory then, of all its processes. */
+/** Seconds until it listened, and then the PSS of all its processes. */
 async function figures(started: Started): Promise<{ seconds: number; memory: number }> {
   const seconds = await started.ready;
   const memory = Math.round(descendants(started.child.pid ?? 0).reduce((sum, pid) => sum + pss(pid), 0) / 1024);
@@ -91,7 +91,7 @@ async function figures(started: Started): Promise<{ seconds: number; memory: num
   return { seconds, memory };
 }
 
-/** Not imported by their names: some are made for this program or for browsers, two are left out. */
+/** Packages that cannot be imported by name: some are generated here or for browsers, two are pruned. */
 const otherwise = [
   '@prisma/client',
   '@prisma/schema-engine-wasm',
@@ -100,19 +100,19 @@ const otherwise = [
   'esbuild',
 ];
 
-/** Leaves what is loaded, also what only some settings load: each dependency can still be imported. */
+/** Prunes the packages, and checks that each dependency can still be imported, also those that only some settings load. */
 async function prune(folder: string): Promise<string> {
   await runCommand(process.execPath, ['scripts/prune.mjs', folder]);
   const { dependencies }: { dependencies: object } = JSON.parse(readFileSync('package.json', 'utf8'));
   const names = Object.keys(dependencies).filter((name) => !otherwise.includes(name));
   const program = names.map((name) => `await import(${JSON.stringify(name)});`).join('');
-  // From a file of that folder, where its packages are found.
+  // Inside of that folder, so that its packages are resolved.
   writeFileSync(join(folder, 'imports.mjs'), program);
   await runCommand(process.execPath, [join(folder, 'imports.mjs')]);
   return `${megabytes(join(folder, 'node_modules'))} MB, and ${names.length} that can be imported`;
 }
 
-/** The image’s root: the base, Node, and the program. */
+/** The image's root: base, Node, and the program. */
 async function inRoot(report: Report, folder: string, url: string): Promise<void> {
   const root = join(folder, 'root');
   let isThere = false;
@@ -169,7 +169,7 @@ async function makeRoot(root: string, folder: string): Promise<void> {
   for (const path of ['usr/local/bin', 'plaza', 'var/lib/plaza', 'proc', 'dev', 'tmp']) {
     mkdirSync(join(root, path), { recursive: true });
   }
-  // A base without shell, documents and tools of administrators.
+  // A base without shell, documents and admin tools.
   for (const path of ['usr/share/doc', 'usr/share/man', 'usr/share/locale'])
     rmSync(join(root, path), { recursive: true, force: true });
   cpSync(realpathSync(process.execPath), join(root, 'usr/local/bin/node'));
@@ -188,7 +188,7 @@ async function makeRoot(root: string, folder: string): Promise<void> {
   await runCommand('ldd', [join(root, 'usr/local/bin/node')]);
 }
 
-/** A shell outside of the root mounts it, and gives way to Node inside. */
+/** A shell outside of the root mounts it, and then execs Node inside. */
 function mounts(root: string, script: string): string {
   return [
     `mount --bind ${root} ${root}`,
@@ -229,13 +229,13 @@ async function stop({ child, exit }: Started): Promise<void> {
   await until(() => all.every((pid) => pss(pid) === 0));
 }
 
-/** A process and all below it, the deepest last. */
+/** A process and its descendants, deepest last. */
 function descendants(pid: number): number[] {
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' }).stdout;
   return [pid, ...children.split('\n').filter(Boolean).map(Number).flatMap(descendants)];
 }
 
-/** KiB. */
+/** Proportional set size in KiB. */
 function pss(pid: number): number {
   try {
     return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);

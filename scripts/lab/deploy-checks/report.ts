@@ -1,18 +1,18 @@
-/** What was shown, what was not, and what failed. */
+/** A report of passed, skipped and failed checks. */
 export class Report {
   #passed = 0;
   #failed = 0;
   readonly #unshown: string[] = [];
 
-  /** `isStrict`: what could not be tried counts as a failure. */
+  /** `isStrict`: skipped checks count as failures. */
   constructor(private readonly isStrict: boolean) {}
 
-  /** A line of what was found. */
+  /** Prints a result. */
   say(text: string): void {
     process.stdout.write(`  ${text}\n`);
   }
 
-  /** Runs one check, which throws what is wrong, or answers what it found. */
+  /** Runs one check, which throws its fault or returns its result. */
   async check(name: string, run: () => Promise<string> | string): Promise<void> {
     try {
       process.stdout.write(`✓ ${name}: ${await run()}\n`);
@@ -23,19 +23,19 @@ export class Report {
     }
   }
 
-  /** What this machine cannot try, because something is missing that can be installed. */
+  /** A check that needs something not installed on this machine. */
   skipped(name: string, why: string): void {
     process.stdout.write(`- ${name}: ${why}\n`);
     if (this.isStrict) this.#failed += 1;
     else this.#unshown.push(name);
   }
 
-  /** What nothing here tries. */
+  /** A property that no check covers. */
   unshown(what: string): void {
     this.#unshown.push(what);
   }
 
-  /** Says all of it, and gives the exit code. */
+  /** Prints the summary, and returns the exit code. */
   end(): number {
     if (this.#unshown.length > 0) process.stdout.write(`Not shown: ${this.#unshown.join('; ')}.\n`);
     process.stdout.write(`${this.#passed} passed, ${this.#failed} failed\n`);

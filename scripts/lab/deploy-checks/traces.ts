@@ -10,10 +10,10 @@ import { until } from '../../shared/until.js';
 import { pythonPackages } from './python.js';
 import type { Report } from './report.js';
 
-/** A collector of OpenTelemetry that has nothing to do with the libraries that the service uses: Rotel, which is written in Rust. */
+/** An OpenTelemetry collector that is independent of the service's libraries: Rotel, written in Rust. */
 const rotel = 'rotel==0.0.1a15';
 
-/** Two workers tell a collector of a request within a trace that its sender has begun, and of a job of the primary. */
+/** Two workers export spans of a request within its sender's trace, and of a job of the primary. */
 export async function checkTraces(report: Report): Promise<void> {
   const packages = await pythonPackages('dist/collector', [rotel]);
   if (packages === null)
@@ -48,7 +48,7 @@ export async function checkTraces(report: Report): Promise<void> {
   });
 }
 
-/** Looked up without running anything of the package, which could start one by itself. */
+/** Found without running the package, which could start a collector by itself. */
 async function programIn(packages: string): Promise<string> {
   const finding = "import importlib.util as u; print(u.find_spec('rotel').submodule_search_locations[0])";
   const { stdout } = await runCommand(join(packages, 'bin/python'), ['-c', finding]);
@@ -58,7 +58,7 @@ async function programIn(packages: string): Promise<string> {
 type Span = { trace: string; parent: string; id: string; name: string };
 type Collector = { url: string; spans: () => Span[]; stop: () => Promise<void> };
 
-/** It writes what it takes to its log. */
+/** The collector logs each received span. */
 async function startCollector(program: string): Promise<Collector> {
   const [http, grpc] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
   const places = ['--otlp-http-endpoint', http, '--otlp-grpc-endpoint', grpc];

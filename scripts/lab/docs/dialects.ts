@@ -47,13 +47,13 @@ export const dialects: Record<string, Dialect> = {
   },
 };
 
-// Never at the end: in Python and Java `$` also matches before a last line end, and no syntax of all languages does not.
+// Never at the end: in Python and Java `$` also matches before a final line end, and no portable syntax avoids that.
 const texts = characters.flatMap(({ text }) => [
   ...(text === '\n' ? [] : [text]),
   ...[`a${text}b`, `${text}a`, `https://a/${text}b`],
 ]);
 
-/** Whether another language reads the contract's patterns as JavaScript does: each pattern and each character. */
+/** True if another language reads the contract's patterns like JavaScript, for each pattern and character. */
 export async function comparePatterns(language: string, dialect: Dialect): Promise<Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-dialect-'));
   try {

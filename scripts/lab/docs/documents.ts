@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isVerifier } from './verifiers.js';
 
-/** Something in a document that a reader can do, or rely on. */
+/** A checkable part of a document. */
 export type Passage = { document: string; line: number } & (
   | { kind: 'command'; text: string; shown: string | null }
   | { kind: 'address'; text: string }
@@ -13,7 +13,7 @@ export type Passage = { document: string; line: number } & (
 );
 type Fence = { language: string; line: number; text: string };
 
-/** In this order their commands run: one makes the person whom later ones name. */
+/** Commands run in this order: one creates the user that later ones name. */
 const documents = [
   'README.md',
   ...['commands', 'accounts', 'contract', 'contributing', 'settings'].map((name) => `docs/${name}.md`),
@@ -25,7 +25,7 @@ export const passages = (): Passage[] => documents.flatMap(read);
 function read(document: string): Passage[] {
   const found: Passage[] = [];
   let fence: Fence | null = null;
-  /** The last command of a block, as long as nothing but white space has followed. */
+  /** The last command of a block, as long as only white space follows. */
   let last: (Passage & { kind: 'command' }) | null = null;
   for (const [index, text] of readFileSync(document, 'utf8').split('\n').entries()) {
     const line = index + 1;
@@ -48,14 +48,14 @@ function read(document: string): Passage[] {
   return found;
 }
 
-/** A block is commands, or what the command before it answers, or a problem, or a program, or settings. */
+/** Classifies a block: commands, the output of the previous command, a problem, a program, or settings. */
 function readBlock(
   document: string,
   { language, line, text }: Fence,
   last: { shown: string | null } | null,
 ): Passage[] {
   if (isVerifier(language, text)) return [{ kind: 'verifier', document, line, text, language }];
-  // A loop with what it begins with is one command.
+  // A loop is one command together with its beginning.
   if (language === 'sh' && /^done$/m.test(text))
     return [{ kind: 'command', document, line, text: text.trimEnd(), shown: null }];
   if (language === 'sh') {
@@ -74,7 +74,7 @@ function readBlock(
   if (language === 'json') return [{ kind: 'problem', document, line, text }];
   if (language === 'js') return [{ kind: 'program', document, line, text }];
   if (language === 'ini') return [{ kind: 'settings', document, line, text }];
-  // A drawing; whatever else comes has to be taught to this script first.
+  // A drawing has no language; any other kind has to be added here first.
   return language === '' ? [] : [{ kind: 'unknown', document, line, text: `a block of ${language}` }];
 }
 

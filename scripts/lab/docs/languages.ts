@@ -2,19 +2,19 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import { runCommand } from '../../shared/command.js';
 
-/** What a sample printed. The status is known where the program tells it; else a failure is thrown. */
+/** The output of a sample. The status is known if the program reports it; other failures are thrown. */
 type Printed = { text: string; status: number | null };
 export type Player = {
   play(source: string, key: string): Promise<Printed>;
   stop(): void;
 };
-/** Plays code samples of a language in a folder. */
+/** Runs code samples of a language in a folder. */
 export type Language = (folder: string) => Player;
 
-/** A sample takes some milliseconds; one that takes this long waits for something. */
+/** Timeout of a sample, which takes milliseconds unless it hangs. */
 const playTime = 60_000;
 
-/** Plays one sample a line, in one process: to start one for each takes longer than all else. */
+/** Runs one sample per line in one process, since starting one for each takes longer than all else. */
 const javascript = `
 import { createInterface } from 'node:readline';
 for await (const line of createInterface({ input: process.stdin })) {
@@ -69,7 +69,7 @@ function lineByLine(child: ChildProcessWithoutNullStreams): Player {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  // What was said to a program that has ended is told by its end.
+  // A write to a program that has ended is reported by its exit.
   child.stdin.on('error', () => {});
   const lines: Interface = createInterface({ input: child.stdout });
   return {

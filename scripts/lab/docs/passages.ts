@@ -15,7 +15,7 @@ import { verifierFault } from './verifiers.js';
 
 type Place = { service: LiveService; environment: NodeJS.ProcessEnv; key: string };
 
-/** Follows the instructions in the documents, in order and each once, with a service of its own. */
+/** Follows the instructions of the documents in order, each once, with a service of its own. */
 export async function followDocuments(): Promise<Result[]> {
   const folder = makeFolder('plaza-docs-');
   try {
@@ -62,7 +62,7 @@ async function faultOf(passage: Passage, place: Place): Promise<string | null> {
       case 'address':
         return await addressFault(passage.text, place);
       case 'problem':
-        // What is left out says nothing of its form.
+        // Elided parts have no form to check.
         return problemFault(JSON.parse(passage.text.replaceAll('"…"', '"x"')));
       case 'program':
         return await programFault(passage.text, place);
@@ -102,7 +102,7 @@ async function commandFault({ text, shown }: Passage & { kind: 'command' }, plac
   return shown === null ? null : 'is followed by JSON, which is compared after requests only';
 }
 
-/** Sends the request as it stands, but for the address, and looks at the reply. */
+/** Sends the request with this service's address, and checks the reply. */
 async function requestFault(command: string, shown: string | null, place: Place): Promise<string | null> {
   const { base } = place.service;
   const here = command.replaceAll('{base_url}', base).replaceAll('http://127.0.0.1:3000/api/v1', base);
@@ -115,7 +115,7 @@ async function requestFault(command: string, shown: string | null, place: Place)
   return replyFault(id, Number(status), body) ?? (shown === null ? null : shapeFault(JSON.parse(shown), body));
 }
 
-/** What stands for the parts that are to be replaced. */
+/** Values for placeholders. */
 const replaced: Record<string, string> = { id: '1', type: 'topic', words: 'wood' };
 
 async function addressFault(shown: string, { service: { base }, key }: Place): Promise<string | null> {
@@ -132,17 +132,17 @@ async function addressFault(shown: string, { service: { base }, key }: Place): P
   return id === undefined ? null : replyFault(id, reply.status, JSON.parse(text));
 }
 
-/** Lines and requests that a program of the documents may have: it is there to show how little is needed. */
+/** Maximum lines and requests of a program in the documents, which show how little is needed. */
 const mostLines = 60;
 const mostRequests = 5;
-/** Tells at the end how many requests there were. */
+/** Prints the number of requests at exit. */
 const counting = `
 let requests = 0;
 const send = globalThis.fetch;
 globalThis.fetch = (...given) => { requests++; return send(...given); };
 process.on('exit', () => console.error(requests));`;
 
-/** Runs a program as a reader does, and looks at the page that it makes, or at what it read. */
+/** Runs a program as a reader would, and checks the page that it makes or its output. */
 async function programFault(source: string, { service: { base }, environment: env }: Place): Promise<string | null> {
   const lines = source.trimEnd().split('\n').length;
   const { stdout, output } = await runCommand(

@@ -13,7 +13,7 @@ function faultOf(pointer: readonly string[], body: unknown): string | null {
   return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'the reply' });
 }
 
-/** What is wrong with an operation's reply by the contract, or null. Documents show nothing that fails. */
+/** The fault of an operation's reply by the contract, or null. Documents show successful requests only. */
 export function replyFault(id: OperationId, status: number, body: unknown): string | null {
   if (status < 200 || status > 299) return `${id} answered ${status}: ${JSON.stringify(body)}`;
   const { path, method } = contract[id];
@@ -21,7 +21,7 @@ export function replyFault(id: OperationId, status: number, body: unknown): stri
   return faultOf(['paths', path, method, 'responses', String(status), 'content', mediaType, 'schema'], body);
 }
 
-/** What is wrong with a problem that a document shows, or null. */
+/** The fault of a problem in a document, or null. */
 export function problemFault(problem: unknown): string | null {
   const fault = faultOf(['components', 'schemas', 'Problem'], problem);
   if (fault !== null) return fault;
@@ -29,7 +29,7 @@ export function problemFault(problem: unknown): string | null {
   return problemStatuses[code] === data.status ? null : `${code} has the status ${problemStatuses[code]}`;
 }
 
-/** Where a value has another form than the one that a document shows, or null. What is null on either side may be anything. */
+/** Where a value's shape differs from the documented one, or null. A null on either side matches anything. */
 export function shapeFault(shown: unknown, real: unknown, at = 'the reply'): string | null {
   if (shown === null || real === null) return null;
   if (Array.isArray(shown) && Array.isArray(real)) {

@@ -25,8 +25,8 @@ const { paths, components } = JSON.parse(readFileSync('generated/openapi.json', 
 };
 
 /**
- * Runs the code samples of a language. The calls are those that the examples are recorded with, so that each sample
- * finds what it needs; only the address, with its ids, is put in.
+ * Runs the code samples of a language in the recorded order of the examples, so that each finds its data; only address and
+ * ids are replaced.
  */
 export async function runSamples(label: string, language: Language): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-samples-'));
@@ -76,7 +76,7 @@ async function playAll(label: string, player: Player, service: ExampleService): 
       return await play(id, source, request);
     } catch (error) {
       result.fault = error instanceof Error ? error.message : String(error);
-      // What comes after it may still be in order.
+      // Later samples may still work.
       return fetch(request);
     }
   };
@@ -85,7 +85,7 @@ async function playAll(label: string, player: Player, service: ExampleService): 
   return [...results.values(), ...missed.map((id) => ({ what: `${label}: ${id}`, fault: 'was not reached' }))];
 }
 
-/** The address of a stream that ends after its first message, as no stream of the service does. */
+/** The address of a stream that ends after its first message, unlike the service's streams. */
 async function firstOf(address: string): Promise<{ url: string } & AsyncDisposable> {
   const server = createServer((_, res) => {
     fetch(address)
@@ -118,7 +118,7 @@ function sampleOf(id: OperationId, label: string): string {
   return sample.source;
 }
 
-/** Whether the request says what the contract shows; some only prepare another. */
+/** True if the request is the one that the contract shows; others only prepare it. */
 async function isShown(id: OperationId, request: Request): Promise<boolean> {
   if (!request.headers.get('Content-Type')?.startsWith('application/json')) return true;
   const example = components.examples[`${id}Request`]?.value;

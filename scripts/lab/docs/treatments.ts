@@ -1,32 +1,32 @@
 import { readOptions as readFaults } from '../faults/options.js';
 import { readOptions } from '../fuzz/options.js';
 
-/** How a command is dealt with that does not run as it stands. */
+/** How to check a command that cannot run as it stands. */
 export type Treatment =
-  /** Another one that does the same with less. */
+  /** An equivalent command of less cost. */
   | { instead: string }
-  /** The checks run it: this text is in that file. */
+  /** The checks run it themselves: this text is in that file. */
   | { runBy: [file: string, text: string] }
-  /** It is tried in this process. */
+  /** A check in this process. */
   | { check: () => void };
 
 const ci = (text: string): Treatment => ({ runBy: ['.ci/run', text] });
 const checks = (text: string): Treatment => ({ runBy: ['scripts/check.mjs', text] });
-/** A run takes minutes at least; what it takes is what can be wrong here. */
+/** A run takes minutes; only its options are checked here. */
 const fuzz = (...args: string[]): Treatment => ({ check: () => readOptions(args) });
 export const treatments: Record<string, Treatment> = {
-  // What runs here runs in a service that was started like this.
+  // This service was started like that.
   'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
   'npm test': ci('counted npm test --\n'),
   'npx --package=node@24 -- npm test': { runBy: ['.github/workflows/ci.yml', '{ stage: tests, node: "24" }'] },
   'npm ci --omit=dev && node dist/src/server.js': { runBy: ['scripts/lab/deploy-checks/build.ts', "'--omit=dev'"] },
   'npm run test:deploy': ci('npm run test:deploy'),
-  // It wants a database that is not the service's own.
+  // It needs an external database.
   'npm run admin -- migrate': { runBy: ['test/cli/migrate.test.ts', "admin(['migrate'])"] },
   'npm run check': ci('node scripts/check.mjs'),
-  // This is it.
+  // This command.
   'npm run test:docs': { runBy: ['package.json', '"node scripts/run.mjs lab/test-docs"'] },
-  // It wants a webhook.
+  // It needs a webhook.
   'npm run admin -- events replay 1 --since 2d': { runBy: ['test/cli/events.test.ts', "admin(['events', 'replay', "] },
   'npm run test:gcs': ci('npm run test:gcs'),
   'npm run test:pooler': ci('npm run test:pooler'),
@@ -55,7 +55,7 @@ export const treatments: Record<string, Treatment> = {
       .join(' && '),
   },
   'npm run bench': {
-    // So few rows say nothing of speed: a missed bound is 2.
+    // So few rows measure no speed: exit code 2 is a missed bound.
     instead:
       'npm run bench -- --topics 20 --replies 20 --products 20 --videos 20 --rounds 1 --seconds 1 --only board || test $? -eq 2',
   },

@@ -7,7 +7,7 @@ import { makeFolder, removeFolder } from '../../shared/process.js';
 
 type Given = { secret: string; id: string; seconds: number; signatures: string; body: string };
 
-/** How a program in a language is started, from its file or its text. */
+/** How to start a program of a language, from its file or its text. */
 const starts: Record<string, { file: string; command: (file: string, text: string) => string[] }> = {
   sh: { file: 'verify.sh', command: (file) => ['bash', file] },
   js: { file: 'verify.mjs', command: (_, text) => [process.execPath, '--input-type=module', '-e', text] },
@@ -16,11 +16,11 @@ const starts: Record<string, { file: string; command: (file: string, text: strin
   java: { file: 'Verify.java', command: (file) => ['java', file] },
 };
 
-/** Whether a block is a program that verifies a webhook: it reads the secret. */
+/** True if a block is a program that verifies a webhook: it reads the secret. */
 export const isVerifier = (language: string, text: string): boolean =>
   starts[language] !== undefined && text.includes('WEBHOOK_SECRET');
 
-/** What is wrong with a program that verifies webhooks; null for nothing. It takes what is signed, and nothing else. */
+/** The fault of a program that verifies webhooks; null if it accepts only signed requests. */
 export async function verifierFault(language: string, text: string): Promise<string | null> {
   const folder = makeFolder('plaza-verifier-');
   try {
@@ -70,7 +70,7 @@ async function run([command = '', ...args]: string[], given: Given): Promise<{ c
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-  // A program that needs no body to refuse ends before it has it.
+  // A program that refuses by the headers ends before it has read the body.
   child.stdin.on('error', () => {});
   child.stdin.end(given.body);
   const [code] = await once(child, 'close');

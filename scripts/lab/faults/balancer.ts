@@ -7,21 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../src/core/platform/free-port.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';
 
-/** The file that operators begin with. */
+/** The example configuration for operators. */
 const configuration = resolve('scripts/deploy/haproxy/haproxy.cfg');
 
-/** HAProxy before the nodes, as operators run it. */
+/** HAProxy in front of the nodes, as in production. */
 export type Balancer = {
   origin: string;
   isReady(port: number): Promise<boolean>;
-  /** Sends no more requests to a node, and waits until it has answered those that it has. */
+  /** Drains a node, and waits for its open requests. */
   drain(port: number): Promise<void>;
-  /** Sends requests to it again once it is ready. */
+  /** Readmits a node once it is ready. */
   admit(port: number): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The version of HAProxy that is installed here, or null. */
+/** The installed version of HAProxy, or null. */
 export function haproxyVersion(): string | null {
   const { stdout } = spawnSync('haproxy', ['-v'], { encoding: 'utf8' });
   return /version (\S+)/.exec(stdout ?? '')?.[1] ?? null;
@@ -44,7 +44,7 @@ export async function startBalancer(ports: readonly [number, number]): Promise<B
     return text(connection);
   };
   const nameOf = (of: number) => `node-${ports.indexOf(of) + 1}`;
-  /** What HAProxy says of a node: whether it is up, and the requests that it has. */
+  /** A node's state in HAProxy: up or not, and its open requests. */
   const stateOf = async (of: number) => {
     const [head = '', ...rows] = (await command('show stat')).split('\n');
     const names = head.replace('# ', '').split(',');

@@ -5,34 +5,34 @@ import { fill } from './disks.js';
 import type { Stage } from './stage.js';
 import type { Kind } from './surroundings.js';
 
-/** Something that goes wrong. */
+/** A fault to inject. */
 export type Fault = {
   name: string;
-  /** Where. */
+  /** The kind of surroundings. */
   kind: Kind;
   /** Requests may be cut off, since the process that was answering them is gone. */
   cuts?: true;
-  /** Every request is served all the same. */
+  /** Every request is still served. */
   serves?: true;
-  /** What may be refused, where everything else is served all the same. */
+  /** Operations that may be refused while everything else is served. */
   refuses?: readonly string[];
-  /** The nodes leave the replica for it. */
+  /** The nodes disconnect from the replica. */
   leaves?: true;
-  /** What it leaves behind stays: it cannot be tried twice. */
+  /** It leaves lasting damage, so it cannot be repeated. */
   isLasting?: true;
-  /** It cannot be stood, and what the suite has to say of it. */
+  /** No service can survive it: the report has to match this. */
   sees?: RegExp;
-  /** Why it cannot be done here; null where it can. */
+  /** Why it cannot run here; null if it can. */
   missing?: () => string | null;
-  /** What it takes, before the load begins. */
+  /** Preparation before the load begins. */
   before?: (stage: Stage) => Promise<void>;
-  /** Does it, and resolves when the cause is over. */
+  /** Injects the fault, and resolves when its cause is over. */
   cause: (stage: Stage) => Promise<void>;
-  /** What the operator does then, while the load goes on. */
+  /** The operator's repair, while the load continues. */
   afterwards?: (stage: Stage) => Promise<void>;
 };
 
-/** In the order in which they are tried: those of one kind follow each other. */
+/** In order of execution: those of one kind follow each other. */
 export const faults: readonly Fault[] = [
   {
     name: 'node-killed',
@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
     name: 'database-full',
     kind: 'small',
     cause: async ({ around: { disks } }) => fill(disks[0] ?? '', 6000),
-    // As whatever supervises it.
+    // As a supervisor does.
     afterwards: async ({ around: { primary } }) => primary.revive(),
   },
   {
@@ -167,7 +167,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    // The last of them: it is left for good.
+    // The last one: the replica is lost for good.
     name: 'replica-promoted',
     kind: 'full',
     serves: true,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '../../shared/postgres-server.js';
 
-/** An authority, and what it has said of a database. */
+/** A certificate authority and a database's certificate. */
 export class Certificates {
   private constructor(
     private readonly folder: string,
@@ -15,7 +15,7 @@ export class Certificates {
     return spawnSync('openssl', ['version']).status === 0;
   }
 
-  /** Makes both, and has the database encrypt what it says. */
+  /** Creates both, and switches on encryption in the database. */
   static async for(primary: PostgresServer): Promise<Certificates> {
     const folder = mkdtempSync(join(tmpdir(), 'plaza-certificates-'));
     const made = new Certificates(folder, primary);
@@ -34,12 +34,12 @@ export class Certificates {
     return made;
   }
 
-  /** The file with the authority's own. */
+  /** The file with the authority's certificate. */
   get authority(): string {
     return join(this.folder, 'ca.crt');
   }
 
-  /** From now on the database shows one that is valid for so many days; it has expired where they are negative. */
+  /** Issues a new certificate of the database, valid for this many days; expired if negative. */
   async issue(days: number): Promise<void> {
     const ca = ['-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'];
     this.openssl('x509', '-req', '-in', 'server.csr', ...ca, '-days', String(days), '-out', 'server.crt');
@@ -55,7 +55,7 @@ export class Certificates {
     execFileSync('openssl', args, { cwd: this.folder, stdio: 'ignore' });
   }
 
-  /** As whole files, since the database may read them at any moment. */
+  /** Written atomically, since the database may read them at any moment. */
   private give(name: string, mode: number): void {
     const { cluster, account } = this.primary.home;
     const part = join(cluster, `${name}.part`);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/core/contract/document.js';
 import type { Reply, ServedContract } from './served-contract.js';
 
-/** One request and how it ended; `status` 0 for one that was cut off. Times in milliseconds. */
+/** A request with its outcome; `status` 0 if it was cut off. Times in milliseconds. */
 export type Seen = { operation: string; at: number; ms: number; status: number; isWrite: boolean };
 export type Call = {
   key?: string;
@@ -12,10 +12,10 @@ export type Call = {
   idempotencyKey?: string;
 };
 
-/** Milliseconds after which a caller gives up: far longer than anything may take. */
+/** Client timeout in milliseconds, far above any expected latency. */
 const patience = 30_000;
 
-/** Sends requests through the balancer, records how each ended, and compares each reply with the contract. */
+/** Sends requests through the balancer, records the outcomes, and validates each reply by the contract. */
 export class Client {
   readonly seen: Seen[] = [];
   readonly outside: string[] = [];
@@ -25,7 +25,7 @@ export class Client {
     private readonly contract: ServedContract,
   ) {}
 
-  /** The reply, with its body; null where the request was cut off, or refused in a way that is outside the contract. */
+  /** The reply with its body; null if the request was cut off, or refused outside of the contract. */
   async ask<T = JsonObject>(id: string, call: Call = {}): Promise<{ status: number; body: T } | null> {
     const { method, path } = this.contract.operation(id);
     const at = performance.now();
@@ -43,7 +43,7 @@ export class Client {
       // Declared for every operation, and still a fault of ours.
       if (reply.status === 500) faults.push(`${id} 500 ${reply.text.slice(0, 300)}`);
       this.outside.push(...faults);
-      // A success is an answer all the same, as during an upgrade to a version whose replies have more fields.
+      // A mismatching success is still a success, as during an upgrade to a version with more fields.
       if (faults.length > 0 && reply.status >= 300) return null;
       return { status: reply.status, body: JSON.parse(reply.text) };
     } catch (error) {
@@ -52,7 +52,7 @@ export class Client {
     }
   }
 
-  /** The body of a reply that has to be a success, as when what was written is read back. */
+  /** The body of a reply that has to be a success, such as a read after a write. */
   async get<T>(id: string, call: Call = {}): Promise<T> {
     const reply = await this.ask<T>(id, call);
     if (reply === null || reply.status >= 300) {
@@ -76,7 +76,7 @@ export class Client {
         signal: AbortSignal.timeout(patience),
         ...(body === undefined ? {} : { body }),
       });
-      // The balancer says so where a node is gone in the middle of a request.
+      // The balancer answers this if a node dies during a request.
       if (reply.status === 502 || reply.status === 504) return null;
       return { status: reply.status, headers: reply.headers, text: await reply.text() };
     } catch {

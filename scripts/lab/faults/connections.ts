@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresServer } from '../../shared/postgres-server.js';
 
-/** Others take every connection that PostgreSQL has, those of the nodes as well, which are ended, and keep them for a while. */
+/** Takes all connections of PostgreSQL, including those of the nodes, and holds them for a while. */
 export async function takeConnections(primary: PostgresServer, milliseconds: number): Promise<void> {
   const superuser = await primary.superuser();
   const taken: pg.Client[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pieces = [1024 * 1024, 4096].map((size) => Buffer.alloc(size));
 
-/** Leaves not a byte of a disk free, for so long. */
+/** Fills a disk completely for a while. */
 export async function fill(disk: string, milliseconds: number): Promise<void> {
   const filler = join(disk, 'filler');
   const file = openSync(filler, 'w');

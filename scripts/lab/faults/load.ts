@@ -6,19 +6,19 @@ import type { Stage } from './stage.js';
 import type { Ground, Write } from './write.js';
 import { writesOf } from './writes.js';
 
-/** Milliseconds that a caller rests between two requests. */
+/** Milliseconds between two requests of a caller. */
 const rest = 60;
 const stock = 1_000_000;
 
-/** What a load needs of where it runs. */
+/** The surroundings that a load needs. */
 type Place = { balancer: Pick<Stage['balancer'], 'origin'>; key: Stage['key'] };
 
 export type Verified = { lost: string[]; half: string[] };
 
-/** Callers who read and write in every way, each on their own, and who remember what they were told was done. */
+/** Concurrent callers with all kinds of reads and writes, who remember each acknowledgement. */
 export class Load {
   acknowledged = 0;
-  /** In milliseconds: the age of the oldest state that was read without a key instead of what was acknowledged since. */
+  /** Milliseconds: the greatest staleness of an anonymous read behind acknowledged writes. */
   stalest = 0;
   private readonly callers: Promise<void>[] = [];
   private isOver = false;
@@ -29,13 +29,13 @@ export class Load {
     private readonly ground: Ground,
   ) {}
 
-  /** What is asked and written is new to each load; `name` goes into it. */
+  /** Creates fresh data for a load; `name` becomes part of it. */
   static async begin(stage: Place, name: string): Promise<Load> {
     const base = `${stage.balancer.origin}/api/v1`;
     const contract = new ServedContract((await (await fetch(`${base}/openapi.json`)).json()) as JsonObject);
     const client = new Client(base, contract);
     const ground = await prepare(stage, client, name);
-    // What prepared it is no part of the load.
+    // Requests of the preparation do not count.
     client.seen.length = 0;
     const load = new Load(client, writesOf(client, ground), ground);
     load.run();
@@ -50,7 +50,7 @@ export class Load {
     return this.client.outside;
   }
 
-  /** Ends the load, and reads back all that it wrote. */
+  /** Ends the load, and reads back all writes. */
   async end(): Promise<Verified> {
     this.isOver = true;
     await Promise.all(this.callers);

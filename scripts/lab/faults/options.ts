@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type Fault, faults } from './causes.js';
 import { proofs } from './proofs.js';
 
-/** `isKept`: whether the folder with the logs stays. */
+/** `isKept`: true to keep the folder with the logs. */
 export type Options = { chosen: readonly Fault[]; isKept: boolean };
 
 export function readOptions(args: readonly string[]): Options {

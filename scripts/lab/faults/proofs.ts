@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fault } from './causes.js';
 
-/** What no service could stand, each with what the suite has to say of it: a suite that says nothing would prove nothing. */
+/** Fatal faults with the expected report of each: they prove that the suite detects something. */
 export const proofs: readonly (Fault & { sees: RegExp })[] = [
   {
     name: 'commits-not-durable',
     kind: 'plain',
     sees: /^lost: /,
-    // PostgreSQL acknowledges what it writes to the disk up to thirty seconds later.
+    // PostgreSQL acknowledges commits up to thirty seconds before they are on disk.
     before: async ({ around: { primary } }) => {
       for (const setting of [
         'synchronous_commit = off',
@@ -24,7 +24,7 @@ export const proofs: readonly (Fault & { sees: RegExp })[] = [
       await primary.administer('SELECT pg_reload_conf()');
     },
     cause: async ({ around: { primary } }) => {
-      // What the load stands on stays, and all that follows is in memory alone.
+      // The preparation is durable; everything after it is in memory only.
       await primary.administer('CHECKPOINT');
       await sleep(1000);
       await primary.kill();
@@ -60,7 +60,7 @@ export const proofs: readonly (Fault & { sees: RegExp })[] = [
     kind: 'plain',
     cuts: true,
     sees: /^outside the contract: /,
-    // Another server has taken a node's port, and says that it is ready.
+    // Another server has taken a node's port, and reports ready.
     cause: async ({ nodes: [node] }) => {
       await node.stop();
       const other = createServer((req, res) => {

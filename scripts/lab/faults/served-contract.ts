@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../src/core/contract
 export type Reply = { status: number; headers: Headers; text: string };
 type Operation = { method: string; path: string; pointer: string; declared: JsonObject };
 
-/** The contract as the service publishes it. Replies are compared with it by other code than the service's own. */
+/** The published contract. Replies are validated by other code than the service's own. */
 export class ServedContract {
   private readonly ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false });
   private readonly operations = new Map<string, Operation>();
@@ -27,7 +27,7 @@ export class ServedContract {
     return found;
   }
 
-  /** In what a reply is not what the contract declares for the operation. */
+  /** Differences between a reply and the operation's contract. */
   faults(id: string, reply: Reply): string[] {
     const { pointer, declared } = this.operation(id);
     const responses = object(declared.responses);
@@ -60,7 +60,7 @@ export class ServedContract {
     return made;
   }
 
-  /** What a pointer leads to, through a reference, and the pointer to that. */
+  /** The target of a pointer, through a reference, with its own pointer. */
   private resolve(pointer: string): [JsonObject, string] {
     let node: Json | undefined = this.document;
     for (const part of pointer.split('/').slice(1)) {

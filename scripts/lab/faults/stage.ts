@@ -8,10 +8,10 @@ import { until } from '../../shared/until.js';
 import { type Balancer, startBalancer } from './balancer.js';
 import { type Kind, type Surroundings, surroundings } from './surroundings.js';
 
-/** A rate limit that is never reached, but still counted. */
+/** A rate limit too high to be reached, but still counted. */
 const enough = '1000000';
 
-/** A node: the service in a process of its own, with a way to the database of its own, and one to the bucket if there is one. */
+/** A node: a service process with own proxies to the database and, if any, the bucket. */
 export class Node {
   private service: Service | null = null;
 
@@ -22,7 +22,7 @@ export class Node {
     private readonly log: string,
   ) {}
 
-  /** Starts it, until it serves. `besides`: more of its environment, this time. */
+  /** Starts it, until it serves. `besides`: additional environment of this start. */
   async start(besides: NodeJS.ProcessEnv = {}): Promise<void> {
     const log = openSync(this.log, 'a');
     const environment = { ...this.environment, PORT: String(this.port), ...besides };
@@ -35,7 +35,7 @@ export class Node {
     this.service?.child.kill(signal);
   }
 
-  /** What its log says of the replica: when it began to read from it, and when it left it, in milliseconds since 1970. */
+  /** From its log: times when it connected to and disconnected from the replica, in milliseconds since 1970. */
   get replicaLog(): { at: number; isRead: boolean }[] {
     return readFileSync(this.log, 'utf8')
       .split('\n')
@@ -46,13 +46,13 @@ export class Node {
       });
   }
 
-  /** Stops it as an operator does, and waits until it has ended. */
+  /** Stops it gracefully, and waits until it has ended. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     await this.service?.exit;
   }
 
-  /** Ends it at once, and its ways, whatever passes on them. */
+  /** Kills it and its proxies. */
   async end(): Promise<void> {
     this.signal('SIGKILL');
     await this.service?.exit;
@@ -63,7 +63,7 @@ export class Node {
   }
 }
 
-/** Two nodes on one database and one storage, and a balancer before them. */
+/** Two nodes on one database and one storage, behind a balancer. */
 export class Stage {
   private constructor(
     readonly folder: string,
@@ -76,7 +76,7 @@ export class Stage {
     const folder = makeFolder('plaza-faults-');
     const around = await surroundings[kind](folder);
     const nodes = [await nodeIn(around, folder, 'one'), await nodeIn(around, folder, 'two')] as const;
-    // One after the other: the first makes the tables.
+    // Sequential: the first one migrates.
     for (const node of nodes) await node.start();
     const balancer = await startBalancer([nodes[0].port, nodes[1].port]);
     for (const { port } of nodes) await until(() => balancer.isReady(port));
@@ -88,7 +88,7 @@ export class Stage {
     await until(() => this.nodes.every(({ replicaLog }) => replicaLog.at(-1)?.isRead), 60_000);
   }
 
-  /** Milliseconds from a moment until the last node had left the replica; infinite where one did not. */
+  /** Milliseconds until the last node disconnected from the replica; infinite if one did not. */
   untilReplicaLeft(since: number): number {
     const times = this.nodes.map(({ replicaLog }) => {
       if (replicaLog.findLast(({ at }) => at < since)?.isRead === false) return 0;
@@ -98,12 +98,12 @@ export class Stage {
     return Math.max(...times);
   }
 
-  /** The operator's command line, past everything that goes wrong. */
+  /** The operator's command line, without the injected faults. */
   async admin(...args: string[]): Promise<Told> {
     return runInProcess(args, { DATABASE_URL: this.around.primary.url, DATA_DIR: this.folder });
   }
 
-  /** A new account, and a key of it. */
+  /** A new account with a key. */
   async key(username: string, role = 'member'): Promise<string> {
     const run = async (...args: string[]) => {
       const { code, stdout, output } = await this.admin(...args);
@@ -131,7 +131,7 @@ async function nodeIn(around: Surroundings, folder: string, name: string): Promi
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, name),
     STORAGE_URL: around.storageUrl,
-    // Forty looks of the balancer, of which each may take long on a machine that has much else to do.
+    // Forty health checks of the balancer, which may be slow on a busy machine.
     SHUTDOWN_DELAY: '4',
     RATE_LIMIT_ANONYMOUS: enough,
     RATE_LIMIT_KEY: enough,

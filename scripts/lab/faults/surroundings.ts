@@ -9,33 +9,33 @@ import { findS3Server, type S3Server, startS3Server } from '../../shared/s3-serv
 import { haproxyVersion } from './balancer.js';
 import { Certificates } from './certificates.js';
 
-/** What the nodes stand in. */
+/** The infrastructure of the nodes. */
 export type Surroundings = {
   primary: PostgresServer;
-  /** What streams from it, and is read from. */
+  /** A streaming replica for reads. */
   replica: Standby | null;
-  /** Where each node's way to the database leads, and what it is told of it. */
+  /** The target of each node's database proxy, and environment variables for it. */
   database: { url: string; environment: Record<string, string> };
-  /** Where its way to the storage leads; null for a folder, which needs none. */
+  /** The target of its storage proxy; null for a folder. */
   bucket: S3Server | null;
   storageUrl: string;
   pooler: Pooler | null;
   certificates: Certificates | null;
-  /** Folders, each on a small disk of its own. */
+  /** Folders on small disks of their own. */
   disks: string[];
   stop(): Promise<void>;
 };
 
 export type Pooler = { kill(): void; restart(): Promise<void> };
 
-/** A database and a folder for files, a database that only those get to who know its certificate, and so on. */
+/** Kinds: database and folder; small disks; an encrypted database; everything. */
 export const surroundings = { plain, small, encrypted, full } satisfies Record<
   string,
   (folder: string) => Promise<Surroundings>
 >;
 export type Kind = keyof typeof surroundings;
 
-/** Programs that a kind needs and that are not here, as a sentence; null where nothing is missing. */
+/** Programs that a kind needs and this machine lacks, as a sentence; null if complete. */
 export function missing(kind: Kind): string | null {
   if (haproxyVersion() === null) return 'HAProxy (Debian: haproxy) is not installed here';
   switch (kind) {
@@ -55,7 +55,7 @@ async function plain(folder: string): Promise<Surroundings> {
   return around(await PostgresServer.start(await makeCluster()), folderFor(folder));
 }
 
-/** The database and the storage are on disks of their own, of so many MB. */
+/** Database and storage on own disks of this many MB. */
 async function small(folder: string): Promise<Surroundings> {
   const disks: string[] = [];
   const mount = (name: string, megabytes: number): string => {
@@ -77,12 +77,12 @@ async function small(folder: string): Promise<Surroundings> {
   return { ...set, disks, stop };
 }
 
-/** Only who knows the authority that vouches for the database gets to it. */
+/** A database that is reachable only with its authority's certificate. */
 async function encrypted(folder: string): Promise<Surroundings> {
   const primary = await PostgresServer.start(await makeCluster());
   const certificates = await Certificates.for(primary);
   const url = new URL(primary.url);
-  // A certificate names no address.
+  // The certificate is for a host name, not an address.
   url.hostname = 'localhost';
   url.searchParams.set('sslmode', 'verify-full');
   url.searchParams.set('sslrootcert', certificates.authority);
@@ -93,7 +93,7 @@ async function encrypted(folder: string): Promise<Surroundings> {
   return { ...around(primary, folderFor(folder)), database: { url: url.href, environment: {} }, certificates, stop };
 }
 
-/** All that a large installation has. */
+/** Everything of a large installation. */
 async function full(): Promise<Surroundings> {
   const program = findS3Server();
   if (program === null) throw new Error('There is no S3 server');
@@ -131,7 +131,7 @@ async function full(): Promise<Surroundings> {
   };
 }
 
-/** Fewer than the nodes would open by themselves. */
+/** Fewer than the nodes' default. */
 const poolSize = 12;
 
 function around(primary: PostgresServer, storage: string): Surroundings {

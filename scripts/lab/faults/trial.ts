@@ -6,17 +6,17 @@ import type { Seen } from './client.js';
 import { Load } from './load.js';
 import type { Stage } from './stage.js';
 
-/** In milliseconds: within what is answered, with a refusal at worst, and the service is back once the cause is over. */
+/** Milliseconds within which every request is answered, at worst refused, and the service has recovered. */
 const answeredWithin = 6000;
 const backWithin = 5000;
-/** How old that may be which is told without a key: a replica may be a second behind, and is left within another. */
+/** Maximum staleness of anonymous reads: a replica may lag a second, and is left within another. */
 const staleWithin = 2000;
-/** Until the nodes have left the replica, which they may notice by that second only. */
+/** Milliseconds for the nodes to disconnect from the replica, which they may only notice by its lag. */
 const leftWithin = 2000;
-/** For how long the load goes on then: long enough to see that nothing fails any more, and where nothing may fail at all. */
+/** Milliseconds of load after the recovery, to see that nothing fails any more. */
 const lookAfter = 7000;
 const lookAfterServed = 3000;
-/** Writes before and after, without which nothing would have been tried. */
+/** Minimum writes before and after, for a meaningful trial. */
 const enough = 40;
 
 export type Row = {
@@ -35,12 +35,12 @@ export type Row = {
   verdict: 'kept' | 'MISSED' | 'seen' | 'UNSEEN';
 };
 
-/** `isLate`: whether nothing is wrong but times, which a machine that has much else to do may bring about. */
+/** `isLate`: only timings are wrong, which a busy machine may cause. */
 export type Tried = { row: Row; wrong: string[]; isLate: boolean };
 
 /**
- * Puts one fault into a running load. The row of the table, and everything that was wrong, in sentences. The verdict is "kept"
- * where nothing was, and with a fault that cannot be stood "seen" where the suite says that of it.
+ * Injects one fault into a running load. Returns the table's row and all faults as sentences. The verdict is "kept" if
+ * there are none, and for a fatal fault "seen" if the expected one is reported.
  */
 export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
   await fault.before?.(stage);
@@ -53,7 +53,7 @@ export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
   const atEnd = load.acknowledged;
   await Promise.all([sleep(fault.serves ? lookAfterServed : lookAfter), fault.afterwards?.(stage)]);
   await until(() => load.acknowledged >= atEnd + enough, 60_000);
-  // A busy machine may take longer until each operation was asked for once more; what then is missing is told.
+  // On a busy machine it may take longer until each operation was called again; a missing one is reported.
   await until(() => Number.isFinite(recovery(load.seen, ended)), 60_000).catch(() => {});
   const during = [...load.seen];
   const { lost, half } = await load.end();
@@ -63,7 +63,7 @@ export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
   const cut = during.filter(({ status }) => status === 0);
   const refused = during.filter(({ status }) => status === 503);
   const recovered = recovery(during, ended);
-  // What this machine takes for them anyhow comes on top.
+  // This machine's usual latency is added to the bound.
   const usual = Math.max(...during.filter(({ at, ms }) => at + ms < began).map(({ ms }) => ms));
   const broken = [
     ...lost.map((each) => `lost: ${each}`),
@@ -114,7 +114,7 @@ function seconds(milliseconds: number): number {
   return Math.round(milliseconds / 100) / 10;
 }
 
-/** Milliseconds from the cause's end until every operation had succeeded again and none asked since then failed any more. */
+/** Milliseconds from the cause's end until every operation has succeeded and none fails any more. */
 function recovery(seen: readonly Seen[], ended: number): number {
   const after = seen.filter(({ at }) => at >= ended);
   const failed = after.filter(({ status }) => status === 0 || status >= 500).map(({ at, ms }) => at + ms);

@@ -1,6 +1,6 @@
 import type { Client } from './client.js';
 
-/** Who writes, and what on; made anew for each fault. */
+/** Accounts and content for writes, fresh for each fault. */
 export type Ground = {
   writer: string;
   voter: string;
@@ -12,22 +12,22 @@ export type Ground = {
   stock: number;
 };
 
-/** Something that is written again and again. */
+/** A repeated write. */
 export type Write = {
   /** Writes once. True if it was acknowledged. */
   step: () => Promise<boolean>;
-  /** Reads without a key. For how many milliseconds the reply had been out of date when it was requested. */
+  /** Reads anonymously, and returns the reply's staleness in milliseconds at the time of the request. */
   look?: () => Promise<number>;
-  /** Completes what a caller with an idempotency key asks for until there is an answer. */
+  /** Retries writes with an idempotency key until they are answered. */
   settle?: () => Promise<void>;
-  /** Reads everything back: sentences about what is lost, and about what is there in part or twice. */
+  /** Reads everything back: sentences about lost writes, and about partial or duplicate ones. */
   verify: () => Promise<{ lost: string[]; half: string[] }>;
 };
 
-/** What was acknowledged, or is there, by its id. */
+/** Acknowledged or existing content, by id. */
 export type Ids<T> = Map<number, T>;
 
-/** What was acknowledged has to be there as it was, and all that is there has to be what somebody asked for, once. */
+/** Every acknowledged write exists unchanged, and everything that exists was requested, once. */
 export function compare(
   kind: string,
   acknowledged: Ids<string>,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from './client.js';
 import { all, compare, type Ground, type Ids, type Write } from './write.js';
 
-/** Files with bytes that nothing else has. */
+/** Uploads files with unique bytes. */
 export function uploads(client: Client, { writer }: Ground): Write {
   const acknowledged: Ids<string> = new Map();
   const tried = new Set<string>();
@@ -41,7 +41,7 @@ export function uploads(client: Client, { writer }: Ground): Write {
   };
 }
 
-/** Each with a key, under which it is asked for again until there is an answer: done once, however often. */
+/** Places orders with an idempotency key, retried until answered: each is placed once. */
 export function orders(client: Client, { writer, product, stock }: Ground): Write {
   const acknowledged: Ids<string> = new Map();
   let count = 0;

@@ -7,7 +7,7 @@ export function writesOf(client: Client, ground: Ground): Write[] {
   return [topics, replies, votes, uploads, orders, edits].map((make) => make(client, ground));
 }
 
-/** A text that nothing else has, of a length that nothing else has often. */
+/** A unique text with a rarely repeated length. */
 function text(kind: string, number: number): string {
   return `${kind} ${number} ${'so it goes on '.repeat(number % 40)}end`;
 }
@@ -64,7 +64,7 @@ function replies(client: Client, { writer, topic }: Ground): Write {
   };
 }
 
-/** An answer, and a vote on it by somebody else. */
+/** Writes an answer, and a vote on it by another user. */
 function votes(client: Client, { writer, voter, question }: Ground): Write {
   const acknowledged: Ids<string> = new Map();
   const voted = new Set<number>();
@@ -105,7 +105,7 @@ function votes(client: Client, { writer, voter, question }: Ground): Write {
   };
 }
 
-/** One change after the other: in the end there is the last that was acknowledged, or a later one. */
+/** Sequential edits: the final state is the last acknowledged one, or a later one. */
 function edits(client: Client, { writer, edited }: Ground): Write {
   let count = 0;
   const acknowledged: { number: number; at: number }[] = [];
@@ -124,7 +124,7 @@ function edits(client: Client, { writer, edited }: Ground): Write {
       const asked = performance.now();
       const reply = await client.ask<{ topic: { title: string } }>('getTopic', { path: { id: edited } });
       if (reply?.status !== 200) return 0;
-      // The title with which it began is no number.
+      // The initial title is no number.
       const told = Number(reply.body.topic.title) || 0;
       const next = acknowledged.find(({ number }) => number > told);
       return next === undefined ? 0 : Math.max(0, asked - next.at);

@@ -4,10 +4,7 @@ import type { Identity } from './options.js';
 
 const common = 'scripts/lab/fuzz/schemathesis.toml';
 
-/**
- * How Schemathesis is to ask as somebody. The member has a peer: what is only the one's, the tool then also tries to
- * read as the other.
- */
+/** Schemathesis' configuration for an identity. The member has a peer, whose resources the tool also tries to read. */
 export function configurationFor(as: Identity, keys: ReadonlyMap<string, string>, folder: string): string[] {
   const bearer = (name: string) => `Bearer ${keys.get(name)}`;
   if (as !== 'member') {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Lines of the log that speak of a fault of ours: a reply of 500 or more, or an error. */
+/** Log lines about faults of ours: replies of 500 or more, and errors. */
 export function faultsInLog(file: string): string[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => {

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { roles } from '../../../src/accounts/users/users.js';
 
-/** The caller: without a key, or of a role. */
+/** The caller: anonymous, or of a role. */
 export const identities = ['anonymous', ...roles] as const;
 export type Identity = (typeof identities)[number];
 

@@ -7,10 +7,10 @@ const version = '4.32.5';
 const pinned = `schemathesis==${version}`;
 const image = `schemathesis/schemathesis:v${version}`;
 
-/** How to call Schemathesis: a program and the arguments that come before ours. */
+/** The command of Schemathesis, with leading arguments. */
 export type Tool = { name: string; command: string; args: readonly string[] };
 
-/** The first way to Schemathesis that this machine has. `reports` is the folder that it has to be able to write to. */
+/** The first available way to run Schemathesis. `reports` is its writable folder. */
 export function findTool(reports: string, dataDir: string): Tool {
   const tool = withUvx() ?? withPipx() ?? withPython(dataDir) ?? withDocker(reports);
   if (tool === null) {
@@ -35,7 +35,7 @@ function withPipx(): Tool | null {
   return works('pipx', ...args, '--version') ? { name: 'pipx', command: 'pipx', args } : null;
 }
 
-/** An environment of our own, made once, so that nothing of the machine's Python changes. */
+/** A virtual environment of our own, created once. */
 function withPython(dataDir: string): Tool | null {
   const folder = join(dataDir, `schemathesis-${version}`);
   const command = join(folder, process.platform === 'win32' ? 'Scripts/schemathesis.exe' : 'bin/schemathesis');
@@ -58,7 +58,7 @@ function withPython(dataDir: string): Tool | null {
   return null;
 }
 
-/** The service listens on the loopback address only, so the container shares the machine's network. */
+/** The service listens on loopback only, so the container uses the host's network. */
 function withDocker(reports: string): Tool | null {
   if (!works('docker', 'info') || !works('docker', 'pull', '--quiet', image)) return null;
   const here = realpathSync('.');

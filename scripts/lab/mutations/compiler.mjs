@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Whether a file with other text still compiles, to another program: what the compiler finds, no test has to, and what only
- * says types, none can.
+ * True if the changed file compiles to a different program: type errors are found without tests, and changes of types alone
+ * cannot be found.
  * @param {string} root
  * @returns {(file: string, text: string) => boolean}
  */
@@ -40,7 +40,7 @@ export function compilerOf(root) {
   };
 }
 
-/** What is left of a file without its types and comments. @type {(text: string) => string} */
+/** A file's text without types and comments. @type {(text: string) => string} */
 function programOf(text) {
   const compilerOptions = { target: ts.ScriptTarget.ESNext, removeComments: true };
   return ts.transpileModule(text, { compilerOptions }).outputText;

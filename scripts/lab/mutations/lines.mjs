@@ -1,4 +1,4 @@
-// Which lines are broken: those that the history of a part of the program has added and that are still there.
+// Selects lines to break: those that the history of a part has added and that still exist.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export const parts = {
   },
 };
 
-/** Numbers that look random and are the same for the same seed. @type {(seed: number) => (below: number) => number} */
+/** Random numbers by seed. @type {(seed: number) => (below: number) => number} */
 export function randomNumbers(seed) {
   let state = seed >>> 0;
   return (below) => {
@@ -39,7 +39,7 @@ export function randomNumbers(seed) {
 }
 
 /**
- * So many lines of a part, each broken in one way.
+ * Selects this many lines of a part, each with one mutation.
  * @param {string} root
  * @param {string} name
  * @param {number} count

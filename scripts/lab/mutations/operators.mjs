@@ -1,4 +1,4 @@
-// Ways to break one line so that it still compiles. Each answers the broken line, or null where the line has nothing of its kind.
+// Mutation operators that keep a line compilable. Each returns the broken line, or null if it does not apply.
 
 /** @typedef {{ name: string, apply: (line: string) => string | null }} Operator */
 

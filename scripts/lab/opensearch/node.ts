@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const place = 'scripts/lab/opensearch';
 
-/** Which of the programs that the node needs are not installed. */
+/** Programs that the node needs and this machine lacks. */
 export const missingPrograms = (): string[] =>
   Object.entries({
     java: 'Java 17 or newer',

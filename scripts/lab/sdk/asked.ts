@@ -3,10 +3,13 @@ import { extname, join } from 'node:path';
 
 const code = new Set(['.go', '.java', '.kt', '.py', '.rs', '.ts']);
 
-/** Finds functions that post payloads of webhooks: these are no operations, and the paths are not there. */
+/** Finds functions that post payloads of webhooks: these are no operations, and the paths do not exist. */
 const webhookFunction = /\b(?:Payloads_?Api|WebhookInitiator)\b|\breceive_?[a-z]+_?event\w*\s*[(<]/i;
 
-/** Patterns that each client has to match, by words for a report: an event's own type, and the values of an enum that may gain others. */
+/**
+ * Patterns that each client has to match, with labels for the report: an event's own type, and the values of extensible
+ * enums.
+ */
 const wanted: Record<string, RegExp> = {
   'a type of the events of topics': /\bTopicEvent\b/,
   'a list of the states of orders that there are': /KnownOrderStatus[\s\S]{0,400}?['"]pending['"]/,
@@ -15,7 +18,7 @@ const wanted: Record<string, RegExp> = {
 /** A sentence of the guide, which generators once wrote into each file. */
 const guide = 'Public data needs no authentication';
 
-/** Lists faults of a generated client, as lines for a report: functions that it should not have, and parts that it lacks. */
+/** Faults of a generated client, as report lines: unwanted functions and missing parts. */
 export function faultsOfClient(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => code.has(extname(file)));
   const texts = files

@@ -8,9 +8,9 @@ type Contract = { components: { schemas: { Event: { discriminator?: object } } }
 
 type Client = {
   jar: () => Promise<string>;
-  /** The generator's name and how it is chosen. */
+  /** Command line arguments that select the generator. */
   args: string[];
-  /** Changes the document where the generator cannot do with it as it is served. */
+  /** Adapts the document if the generator cannot read it as served. */
   prepare?(document: Contract): void;
   compile(folder: string): Promise<unknown>;
 };
@@ -20,7 +20,7 @@ const withMaven = (name: string) => async (folder: string) => {
   await maven(['compile'], folder);
 };
 
-/** Clients of generators with no option set, as somebody makes one who tries. They are compiled, and not run. */
+/** Generators with default options, as a first try would use them. Their clients are compiled, not run. */
 export const defaultClients: Record<string, Client> = {
   'go-default': {
     jar: openapiGenerator,
@@ -47,7 +47,7 @@ export const defaultClients: Record<string, Client> = {
   'swagger-java': {
     jar: swaggerCodegen,
     args: ['--lang', 'java'],
-    // The constructor of Event sets a field `resource_type`, which there is not: fields are named in camel case.
+    // The constructor of Event sets a field `resource_type`, but fields are named in camel case.
     prepare: ({ components }) => delete components.schemas.Event.discriminator,
     compile: withMaven('swagger-java'),
   },
@@ -63,7 +63,7 @@ export const defaultClients: Record<string, Client> = {
   },
 };
 
-/** Generates the client of a document and compiles it. */
+/** Generates and compiles the client of a document. */
 export async function tryDefault(name: string, document: string): Promise<void> {
   const client = defaultClients[name];
   if (client === undefined) throw new Error(`No such client: ${name}`);

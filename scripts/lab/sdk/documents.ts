@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { publish } from '../../../src/core/contract/document.js';
 import { loadConfig } from '../../../src/core/platform/config.js';
 
-/** The contract in the two files that a service offers, to the byte. */
+/** The contract in both formats, exactly as served. */
 export type Documents = { json: string; yaml: string };
 
 const folder = resolve('dist/sdk');
 
-/** What a running service answers; `base` is the address of its interface. */
+/** Downloads the contract from a running service; `base` is the API's address. */
 export async function fetchDocuments(base: string): Promise<Documents> {
   const [json, yaml] = await Promise.all([fetchText(`${base}/openapi.json`), fetchText(`${base}/openapi.yaml`)]);
   return write(json, yaml);
 }
 
-/** What a service would answer at its usual address on this machine. */
+/** Builds the contract as a service at its usual local address would serve it. */
 export function makeDocuments(): Documents {
   const { json, yaml } = publish(['http://127.0.0.1:3000/api/v1'], loadConfig({}).site);
   return write(JSON.stringify(json), yaml);

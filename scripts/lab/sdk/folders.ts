@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What marks a folder as generated, so that it may be generated again. */
+/** Marks a folder as generated, so that it may be replaced. */
 const marker = '.plaza-client';
 
-/** Whether a folder can be emptied without a loss. */
+/** True if a folder can be emptied without a loss. */
 export function isReplaceable(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, marker));
 }

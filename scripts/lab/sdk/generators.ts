@@ -6,10 +6,10 @@ import { goTool, javaInHaste, npmTools, openapiGenerator, pythonTools } from './
 
 const oapiCodegen = ['github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen', 'v2.8.2'] as const;
 
-/** Of openapi-generator's client what is program: no documentation, and no tests of its own. */
+/** Limits openapi-generator to code: no documentation and no tests. */
 const codeAlone = 'models,apis,supportingFiles,apiDocs=false,modelDocs=false,apiTests=false,modelTests=false';
 
-/** By openapi-generator, with the configuration that lies beside the journey. Of what it makes, `part` becomes `target`. */
+/** Runs openapi-generator with the configuration beside the journey. `part` of its output becomes `target`. */
 export async function generateClassic(
   folder: string,
   document: string,
@@ -27,7 +27,7 @@ export async function generateClassic(
   rmSync(made, { recursive: true, force: true });
 }
 
-/** By a generator from npm, which has its configuration and its lock file beside the journey. */
+/** Runs a generator from npm, with the configuration and lock file beside the journey. */
 export async function generateWithNpm(
   folder: string,
   document: string,
@@ -40,18 +40,18 @@ export async function generateWithNpm(
   await runCommand(join(packages, '.bin', command), [config, join(home, `${command}.config.ts`)], { env });
 }
 
-/** By openapi-python-client. */
+/** Runs openapi-python-client. */
 export async function generatePython(folder: string, document: string, language: string): Promise<void> {
   const bin = await pythonTools(language);
   fresh(folder);
-  // The generator formats what it made with the tools that it finds.
+  // The generator formats its output with tools from the PATH.
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
   const config = ['--config', `test/sdk/${language}/generator.yaml`, '--meta', 'none', '--fail-on-warning'];
   const args = ['generate', '--path', document, ...config, '--output-path', join(folder, 'plaza_client')];
   await runCommand(join(bin, 'openapi-python-client'), args, { env });
 }
 
-/** By oapi-codegen. */
+/** Runs oapi-codegen. */
 export async function generateGo(folder: string, document: string): Promise<void> {
   const tool = await goTool(...oapiCodegen);
   fresh(folder);

@@ -8,11 +8,11 @@ import { typesOf } from './openapi-types.js';
 import { maven, need, npmTools, pythonTools } from './tools.js';
 
 export type Language = {
-  /** Makes the client in a folder, which is emptied before. Each takes the document as it is served, in one of its forms. */
+  /** Generates the client into an emptied folder, from the document in one of its formats. */
   generate(folder: string, documents: Documents): Promise<void>;
-  /** Compiles the client and the journey beside it; answers the command that runs the journey. */
+  /** Compiles the client with its journey, and returns the command to run it. */
   compile(folder: string): Promise<string[]>;
-  /** The folder in test/sdk/shared with what its journey has in common with others. */
+  /** The folder in test/sdk/shared with common parts of its journey. */
   shared?: string;
 };
 
@@ -59,7 +59,7 @@ async function compileTypescript(folder: string): Promise<string[]> {
   return [process.execPath, 'out/journey.js'];
 }
 
-/** With the packages that the client imports, in the versions that were installed with its generator. */
+/** With the packages that the client imports, in the versions installed with its generator. */
 async function compileWithNpm(folder: string, language: string): Promise<string[]> {
   const link = join(folder, 'node_modules');
   if (!existsSync(link)) symlinkSync(await npmTools(resolve('test/sdk', language)), link, 'junction');

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a language's generator puts what it makes of the contract, and what an untyped member looks like there. */
+/** Where a language's generator writes models, and how an untyped member looks there. */
 const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; untyped: RegExp }> = {
   typescript: {
     folder: '.',
     file: /^plaza\.ts$/,
     declares: /^export (?:type|interface) (\w+)/gm,
-    // Other contents of headers are the generator's own, and have no name.
+    // Other header contents are the generator's own, without names.
     untyped: /^ +\w+\??: .*(?:\b(?:any|object|unknown)\b|Record<string, never>).*$/gm,
   },
   'typescript-hey-api': {
@@ -20,7 +20,7 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: 'plaza_client',
     file: /(?:models|api\/\w+)\/(?!__)\w+\.py$/,
     declares: /^class (\w+)/gm,
-    // The contents of a dict are internal to the generator. A reply without a body is `Any` to it, beside those with one.
+    // Dict contents are internal to the generator. A reply without a body is `Any` to it, beside those with one.
     untyped:
       /^ {4}\w+: (?!dict\[str, Any\]).*\b(?:Any|object)\b.*$|-> Response\[(?!Any(?: \| (?!\w*\[?Any\b)[\w[\]]+){2,}\]|(?!Any\b)\w+ \| Any(?: \| (?!\w*\[?Any\b)[\w[\]]+)+\]).*\bAny\b.*\]/gm,
   },
@@ -28,7 +28,7 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
     folder: 'plaza',
     file: /^models\.gen\.go$/,
     declares: /^type (\w+)/gm,
-    // A union finds out in a variable of its own which type it holds.
+    // A union stores which type it holds in an internal variable.
     untyped: /^\t(?!AdditionalProperties |var discriminator )\w+ .*(?:interface\{\}|\bany\b|struct \{).*$/gm,
   },
   java: {
@@ -40,16 +40,16 @@ const rules: Record<string, { folder: string; file: RegExp; declares: RegExp; un
 };
 
 /**
- * What generators call a schema for which they have no name, but for the one enum that is no schema: a reference in its place
- * makes code for Rust and Java that does not compile. What receivers are sent is no operation, and called by its kind alone: `TopicJSONBody`.
+ * Names that generators invent for unnamed schemas. Exempt: one enum that is not a schema, since a reference in its place
+ * breaks Rust and Java; and webhook payloads, which are named by their kind: `TopicJSONBody`.
  */
 const invented =
   /Inline|InnerEnum|Inner$|Item\d|Type\d|(?:All|Any|One)Of|Response\d{3}$|(?<!Request|^[A-Z][a-z]+JSON)Body\d*$|(?<!^CreateVideoVisibility)Enum$/;
 
-/** A document that is a reply has no closer type than that of a document. */
+/** A document as a reply has no closer type. */
 const free = /ContractDocument|contract_document/;
 
-/** Generated names and members without meaning, as lines for a report. */
+/** Meaningless generated names and untyped members, as report lines. */
 export function faultsOfNames(language: string, folder: string): string[] {
   const rule = rules[language];
   if (rule === undefined) throw new Error(`There is no rule of style for ${language}`);

@@ -12,22 +12,22 @@ import {
   problemSchema,
 } from '../../../src/core/contract/document.js';
 
-/** What no client of today knows: the name of a field, a value of an enum, and a code. */
+/** An unknown field name, enum value and code. */
 const unknown = 'added_later';
 
 export type NewerService = {
-  /** The address of the interface. */
+  /** The API's address. */
   base: string;
-  /** How often a reply was given something that clients do not know. */
+  /** Number of additions to replies that clients do not know. */
   readonly given: { fields: number; values: number; codes: number };
-  /** The requests that had a key in their address. */
+  /** Requests with a key in their address. */
   readonly keysInQuery: string[];
   stop(): Promise<void>;
 };
 
 /**
- * A service as it may become within the version, in front of the one at `base`: every object of a reply has one more field,
- * every extensible enum of what is read another value, and what is not there another code.
+ * A proxy that simulates later additions to the service at `base`: a new field in every object of a reply, a new value of
+ * every extensible enum, and a new not-found code.
  */
 export async function startNewerService(base: string): Promise<NewerService> {
   const given = { fields: 0, values: 0, codes: 0 };
@@ -71,7 +71,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = incoming;
     if (/[?&]api_key=/.test(url)) keysInQuery.push(`${method} ${url.split('?')[0]}`);
-    // The service answers to its own address alone, and has to be readable here.
+    // The service has its own host name, and bodies have to be uncompressed here.
     const { host: _host, 'accept-encoding': _encoding, ...headers } = incoming.headers;
     const onward = request(origin + url, { method, headers });
     incoming.pipe(onward);
@@ -104,7 +104,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
   };
 }
 
-/** Whether a value says by the discriminator of a union that it is of one of its schemas; true where there is none. */
+/** True if a value's discriminator names one of a union's schemas, or if there is none. */
 function isNamedIn(value: Json, { discriminator }: JsonObject, variant: JsonObject): boolean {
   if (!isObject(discriminator) || !isObject(value) || !isObject(variant.properties)) return true;
   const name = String(discriminator.propertyName);
@@ -112,7 +112,7 @@ function isNamedIn(value: Json, { discriminator }: JsonObject, variant: JsonObje
   return isObject(tag) && Array.isArray(tag.enum) && tag.enum.includes(value[name] ?? null);
 }
 
-/** The schema of a JSON reply, or undefined where the contract has no such operation. */
+/** The schema of a JSON reply, or undefined if the contract has no such operation. */
 function schemaOf(method: string, path: string, status: number): JsonObject | undefined {
   const id = operationIds.find(
     (each) =>

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** The types that openapi-fetch takes. Left alone, openapi-typescript would have a file be a string. */
+/** Types for openapi-fetch. By default openapi-typescript would type a file as a string. */
 export async function typesOf(document: string): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const nodes = await openapiTS(pathToFileURL(document), {

@@ -1,6 +1,6 @@
 import { createKey, type LiveService } from '../../shared/service.js';
 
-/** What a journey needs and the demo community has not: an empty board, and something to buy. */
+/** Data that journeys need beyond the demo community: an empty board, and something to buy. */
 export async function prepareService(service: LiveService): Promise<void> {
   const key = await createKey(service, 'sdk-admin', 'admin');
   const create = async (path: string, body: object) => {

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { probe, runCommand } from '../../shared/command.js';
 
-/** What is downloaded once, beside the service's own data, which git ignores. */
+/** Download cache beside the service's own data, which git ignores. */
 const folder = resolve('.data/tools');
 
-/** Programs that end after seconds take half the time without Java's second compiler. */
+/** Short programs start twice as fast without Java's second compiler. */
 export const javaInHaste = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const copyArtifact = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
@@ -33,7 +33,7 @@ const programs = {
   python3: { name: 'Python', least: [3, 11], args: ['--version'], version: /Python (\d+)\.(\d+)/ },
 } as const;
 
-/** A tool that is not there, which its message names. */
+/** A missing tool, named by the message. */
 export class Missing extends Error {}
 
 export async function need(...commands: (keyof typeof programs)[]): Promise<void> {
@@ -58,7 +58,7 @@ function titleOf(command: keyof typeof programs): string {
 
 const jars = new Map<Generator, Promise<string>>();
 
-/** Several languages share it, and Maven does not share its own folder between two of its kind. */
+/** Downloaded once for several languages: Maven's folder does not support concurrent processes. */
 function jarOf(name: Generator): Promise<string> {
   const jar = jars.get(name) ?? fetchGenerator(name);
   jars.set(name, jar);
@@ -68,7 +68,7 @@ export const openapiGenerator = (): Promise<string> => jarOf('openapi-generator'
 export const swaggerCodegen = (): Promise<string> => jarOf('swagger-codegen');
 
 async function fetchGenerator(name: Generator): Promise<string> {
-  // Maven brings the generator, as it would any artifact.
+  // Maven downloads the generator as an artifact.
   await need('java', 'mvn');
   const { group, version, sha256 } = generators[name];
   const file = join(folder, `${name}-cli-${version}.jar`);
@@ -86,7 +86,7 @@ export async function maven(args: string[], cwd = '.'): Promise<void> {
   await runCommand('mvn', ['--quiet', '--batch-mode', '--strict-checksums', ...args], { cwd, env });
 }
 
-/** Go's checksum database vouches for what is built. */
+/** Go's checksum database verifies the sources. */
 export async function goTool(path: string, version: string): Promise<string> {
   await need('go');
   const name = path.split('/').at(-1) ?? path;
@@ -98,7 +98,7 @@ export async function goTool(path: string, version: string): Promise<string> {
   return file;
 }
 
-/** A virtual environment with what the requirements of a journey pin; answers the folder of its commands. */
+/** A virtual environment with a journey's pinned requirements; returns its folder of commands. */
 export async function pythonTools(language: string): Promise<string> {
   await need('python3');
   const requirements = join('test/sdk', language, 'requirements.txt');
@@ -106,7 +106,7 @@ export async function pythonTools(language: string): Promise<string> {
   const bin = join(environment, 'bin');
   const done = join(environment, '.complete');
   if (!existsSync(done)) {
-    // Some systems leave venv out of Python.
+    // Some systems have Python without venv.
     const made = await probe('python3', ['-m', 'venv', '--clear', environment]);
     if (made === null) throw new Missing(`${titleOf('python3')}, with venv`);
     const install = ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', requirements];
@@ -116,7 +116,7 @@ export async function pythonTools(language: string): Promise<string> {
   return bin;
 }
 
-/** The packages that the lock file in a folder pins, and nothing that they would run; answers where they lie. */
+/** Installs a folder's lock file without scripts; returns the path of the packages. */
 export async function npmTools(home: string): Promise<string> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Missing('npm, by which this has to be started');
@@ -125,7 +125,7 @@ export async function npmTools(home: string): Promise<string> {
   if (!existsSync(done)) {
     mkdirSync(environment, { recursive: true });
     for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(home, name), join(environment, name));
-    // The compiler that they ask for is there already: ours, in a folder above.
+    // The compiler as a peer dependency is found in a folder above.
     const install = ['ci', '--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund'];
     await runCommand(process.execPath, [npm, ...install], { cwd: environment });
     writeFileSync(done, '');

@@ -16,7 +16,7 @@ import { fillProducts } from './products.js';
 import { fillQuestions } from './questions.js';
 import { fillVideos } from './videos.js';
 
-/** Adds a forum, questions, a marketplace, files or videos of any size, to see how the service behaves with it. */
+/** Adds a forum, questions, a marketplace, files or videos of any size, for load tests. */
 export function runSeed(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('npm run seed --')
     .description(
@@ -60,12 +60,12 @@ type Options = Omit<Plan, 'topics' | 'replies'> & {
 };
 
 type Place = { client: pg.Client; storage: Storage; progress: Progress; now: Date };
-/** What is added on its own: how many there are to be, and what else there is to tell afterwards. */
+/** A part of the data: its sizes, and its report. */
 type Part = {
-  /** Tables that have changed much; none are all. */
+  /** Tables to analyze afterwards; empty for all. */
   tables: string;
   areas: readonly string[];
-  /** What is wrong with the options, said before a database is started. */
+  /** The fault of the options, checked before a database is started. */
   fault?(options: Options): string | null;
   fill(place: Place, count: number, options: Options): Promise<object>;
 };
@@ -150,7 +150,7 @@ function withClient<T>(io: Io, work: (client: pg.Client, storage: Storage) => Pr
   return withDatabase(io, async ({ url, database }) => {
     const client = new pg.Client({
       connectionString: url,
-      // What a crash of the database would lose here can simply be added again.
+      // Data that a crash of the database loses can be added again.
       options: optionsOf({ ...bulkSession, synchronous_commit: 'off', work_mem: '64MB' }),
       application_name: 'plaza seed',
     });

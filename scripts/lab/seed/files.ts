@@ -6,7 +6,7 @@ import { seededRandom } from '../../../src/demo/random.js';
 import { corpus } from './corpus.js';
 import { addUsers, inTransaction, type Progress, spanDays } from './fill.js';
 
-/** How many there are to be. */
+/** Numbers of rows to create. */
 export type FilePlan = { files: number; users: number };
 
 const batchSize = 1000;
@@ -30,8 +30,8 @@ const insertFiles = `
   WHERE r.token IS NOT NULL`;
 
 /**
- * Adds small text files, some of them shared: the bytes to the storage, then the rows. A failure undoes all rows, and
- * leaves objects without an owner to the sweep. The same plan and clock give the same files, but for keys and links.
+ * Adds small text files, some of them shared: first the bytes, then the rows. A failure rolls back all rows, and the sweep
+ * removes the objects. Deterministic by plan and clock, except for keys and links.
  */
 export async function fillFiles(
   client: pg.ClientBase,
@@ -56,7 +56,7 @@ export async function fillFiles(
         );
         return {
           object: { key: newKey('files'), mimeType, name: `${random.pick(subjects)} ${place}.${ending}`, bytes },
-          // Few people keep most of the files.
+          // A few people own most of the files.
           ownerId: users[Math.floor(users.length ** random.next()) - 1],
           token: random.next() < 0.05 ? randomToken() : null,
           createdAt: new Date(now.getTime() - spanDays * day * (1 - place / (plan.files + 1))),

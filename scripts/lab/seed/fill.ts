@@ -3,17 +3,16 @@ import { corpus } from './corpus.js';
 import { type Plan, replyBatches, replyCounts } from './plan.js';
 import { fillSearch, queueSearch } from './search.js';
 
-/** Called after each batch with what there is now and what there will be. */
+/** Called after each batch with the current and the final number. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 const batchSize = 10_000;
-/** Days that bulk data is spread over. */
+/** Days over which bulk data is spread. */
 export const spanDays = 1000;
 
 /**
- * Adds boards, users, topics and replies. Whatever stops it, counters stay exact, and what a search finds is
- * made later. The same plan and clock
- * give the same rows. Answers the ids of the new boards.
+ * Adds boards, users, topics and replies. Counters stay exact even if interrupted; the search is built later. Deterministic
+ * by plan and clock. Returns the ids of the new boards.
  */
 export async function fill(
   client: pg.ClientBase,
@@ -35,7 +34,7 @@ export async function fill(
   return boards;
 }
 
-/** Users of an earlier run are used again. */
+/** Reuses users of an earlier run. */
 export async function addUsers(client: pg.ClientBase, count: number): Promise<number[]> {
   await client.query(
     `INSERT INTO users (username, email, email_verified_at, created_at)
@@ -63,14 +62,14 @@ async function addBoards(client: pg.ClientBase, count: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-// hashint4extended spreads a number over 63 bits: a random number that the row's own place in the plan decides.
-/** SQL: a number from 0 to 1 that depends on a row's number alone. */
+// hashint4extended spreads a number over 63 bits: a random number that depends only on the row's index.
+/** SQL: a number in [0, 1) that depends only on a row's number. */
 export const random = (number: string, salt: number) =>
   `((hashint4extended(${number}, ${salt}) >> 11) & 1048575) / 1048576::float8`;
-/** SQL: a user, by the number of a row. */
+/** SQL: a user by a row's number. */
 export const author = (number: string, salt: number) =>
   `($3::int[])[floor(power(cardinality($3::int[])::float8, ${random(number, salt)}))::int]`;
-/** SQL: a text, by the number of a row. */
+/** SQL: a text by a row's number. */
 export const text = (number: string, salt: number) => `array_to_string(
   ($4::text[])[
     1 + floor(${random(number, salt)} * (cardinality($4::text[]) - 12))::int :
@@ -119,7 +118,7 @@ async function addTopics(
   return ids;
 }
 
-// A topic is talked about most in its first days, and some are for months.
+// Most replies come in a topic's first days; some topics last for months.
 const insertReplies = `
   INSERT INTO replies (topic_id, author_id, content, created_at)
   SELECT t.id, ${author('(s.topic * 31 + k)', 11)}, ${text('(s.topic * 31 + k)', 12)},
@@ -132,8 +131,8 @@ const insertReplies = `
   ORDER BY s.place, k`;
 
 /**
- * The triggers do for each topic in turn what is done here for all at once, which takes a tenth of the time. While they
- * are off the tables are locked against all other writers, and a failure undoes everything.
+ * Does the triggers' work for all topics at once, in a tenth of the time. Meanwhile the tables are locked for other
+ * writers; a failure rolls everything back.
  */
 async function addReplies(
   client: pg.ClientBase,
@@ -183,7 +182,7 @@ async function countReplies(client: pg.ClientBase, boards: readonly number[]): P
   await client.query(`SELECT rebuild_lists('topics')`);
 }
 
-/** Runs something in a transaction of this connection. */
+/** Runs a function in a transaction of this connection. */
 export async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {

@@ -1,18 +1,18 @@
 import { seededRandom } from '../../../src/demo/random.js';
 
-/** How many of everything there are to be. */
+/** Numbers of rows to create. */
 export type Plan = {
   boards: number;
   users: number;
   topics: number;
   replies: number;
-  /** All topics stand in the first of the boards. */
+  /** True to put all topics into the first board. */
   oneBoard: boolean;
-  /** All replies stand below the first of the topics. */
+  /** True to put all replies into the first topic. */
   oneTopic: boolean;
 };
 
-/** How many replies each topic gets, by the order of the topics. The n-th most popular has a share of about 1/n. */
+/** Replies per topic, in order of the topics. The n-th most popular has a share of about 1/n. */
 export function replyCounts({ topics, replies, oneTopic }: Plan): Int32Array {
   const counts = new Int32Array(topics);
   if (topics === 0) return counts;
@@ -21,7 +21,7 @@ export function replyCounts({ topics, replies, oneTopic }: Plan): Int32Array {
     return counts;
   }
   const random = seededRandom(7);
-  // A step without a common factor with the number of topics visits each of them once, and leaves no pattern.
+  // A step that is coprime to the number of topics visits each once, without a pattern.
   let step = Math.floor(topics * 0.618) | 1;
   while (commonFactor(step, topics) !== 1) step++;
   for (let i = 0; i < replies; i++) {
@@ -35,7 +35,7 @@ export function replyCounts({ topics, replies, oneTopic }: Plan): Int32Array {
 /** A part of one topic's replies: `count` of its `total`, after the first `skipped`. */
 export type Share = { topic: number; skipped: number; count: number; total: number };
 
-/** All shares, in batches of so many replies. */
+/** All shares, in batches of this many replies. */
 export function* replyBatches(counts: Int32Array, size: number): Generator<Share[]> {
   let batch: Share[] = [];
   let room = size;

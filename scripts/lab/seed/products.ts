@@ -3,7 +3,7 @@ import { addUsers, inTransaction, type Progress } from './fill.js';
 import { withoutIndexes } from './indexes.js';
 import { fillSearch, queueSearch } from './search.js';
 
-/** How many there are to be. */
+/** Numbers of rows to create. */
 export type ProductPlan = { products: number; stores: number; users: number };
 
 const batchSize = 10_000;
@@ -32,7 +32,7 @@ const categories = [
   ...['Bicycles', 'Camping', 'Clothing', 'Jewellery', 'Cameras', 'Prints', 'Hardware', 'Bags', 'Pets', 'Baking'],
 ];
 
-// hashint4extended spreads a number over 63 bits: a random number that the row's own place in the plan decides.
+// hashint4extended spreads a number over 63 bits: a random number that depends only on the row's index.
 const random = (salt: number) => `((hashint4extended(i, ${salt}) >> 11) & 1048575) / 1048576::float8`;
 const pick = (list: string, salt: number) => `(${list})[1 + floor(cardinality(${list}) * ${random(salt)})::int]`;
 
@@ -55,8 +55,8 @@ const insertProducts = `
   FROM generate_series($1::int, $2::int) i ORDER BY i) p`;
 
 /**
- * Adds stores and products. The triggers do row by row what is done here for all at once, and the index of titles is
- * built faster than it is filled. Meanwhile the table is locked against all other writers; a failure undoes everything.
+ * Adds stores and products. Does the triggers' work for all rows at once, and rebuilds the title index. Meanwhile the table
+ * is locked for other writers; a failure rolls everything back.
  */
 export async function fillProducts(client: pg.ClientBase, plan: ProductPlan, progress: Progress): Promise<number[]> {
   const users = await addUsers(client, plan.users);

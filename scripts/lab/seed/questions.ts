@@ -3,11 +3,11 @@ import { corpus } from './corpus.js';
 import { addUsers, author, inTransaction, type Progress, random, spanDays, text } from './fill.js';
 import { fillSearch, queueSearch } from './search.js';
 
-/** How many there are to be. */
+/** Numbers of rows to create. */
 export type QuestionPlan = { questions: number; users: number };
 
 const batchSize = 5_000;
-/** One question, in the middle, has as many answers as few have. */
+/** Answers of the one longest question, in the middle. */
 const longest = 500;
 
 const categories = [
@@ -17,9 +17,8 @@ const categories = [
 ].flat();
 
 /**
- * Adds questions with answers and votes to what is there. What triggers keep is computed for all at once, which takes a
- * fraction of the time; until it is, the tables are locked against other writers, and a failure undoes everything. The
- * same plan and clock give the same rows.
+ * Adds questions with answers and votes. Does the triggers' work for all rows at once, much faster; meanwhile the tables
+ * are locked for other writers, and a failure rolls everything back. Deterministic by plan and clock.
  */
 export async function fillQuestions(
   client: pg.ClientBase,
@@ -33,7 +32,7 @@ export async function fillQuestions(
     for (const table of ['questions', 'answers', 'votes']) {
       await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     }
-    // Filled afterwards in one go, an index of words is made in a tenth of the time.
+    // Building a full-text index at once takes a tenth of the time.
     await client.query('DROP INDEX question_search_words_idx');
     const { rows } = await client.query<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM questions');
     const before = rows[0]?.last ?? 0;
@@ -71,7 +70,7 @@ async function addCategories(client: pg.ClientBase): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A made-up word; small numbers are frequent, so that there are common words, rare ones, and ones that occur once. */
+/** A made-up word; small numbers are frequent, so that there are common, rare and unique words. */
 const syllables = 'ba,ke,lo,mi,nu,pra,ste,vor,zan,qui,fle,gro,dri,sha,tho,ver,ira,omp,ult,cam';
 const word = (number: string, salt: number) => {
   const rank = `floor(power(160000, ${random(number, salt)}))::int`;
@@ -79,8 +78,8 @@ const word = (number: string, salt: number) => {
   return `${digit(0)} || ${digit(1)} || ${digit(2)} || ${digit(3)}`;
 };
 
-// All in one statement, because a resolved question and its best answer each refer to the other. Categories differ in
-// size, one in twenty questions has none; a tenth is closed, and of those with answers half have a best one.
+// One statement, because a resolved question and its best answer reference each other. Categories differ in size, one in
+// twenty questions has none; a tenth is closed, and half of those with answers have a best one.
 const insertQuestions = `
   WITH q AS MATERIALIZED (
     SELECT $9::int + i AS id, i,

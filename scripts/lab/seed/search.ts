@@ -4,15 +4,15 @@ import type { progressBar } from '../../../src/cli/progress.js';
 
 type Progress = ReturnType<typeof progressBar>;
 
-/** Milliseconds of a part, which is committed on its own; nobody waits for the rows meanwhile. */
+/** Milliseconds per part, each committed on its own so that row locks stay short. */
 const partLasts = 2000;
 
-/** Notes that what a search finds of these tables, whose triggers were off, has to be made: with the rows, or not at all. */
+/** Queues the search entries of these tables, whose triggers were off, in the transaction of the rows. */
 export async function queueSearch(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
   await client.query('SELECT queue_search_rebuild(VARIADIC $1::text[])', [tables]);
 }
 
-/** Makes what a search finds, in parts. What interrupts it is gone on from by the next run, or by a service. */
+/** Builds the search entries in parts. If interrupted, the next run or a service continues. */
 export async function fillSearch(client: pg.ClientBase, progress: Progress): Promise<void> {
   const { rows: queued } = await client.query<{ source: string }>('SELECT source FROM search_rebuilds');
   const counts = queued.map(

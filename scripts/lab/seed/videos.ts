@@ -7,21 +7,20 @@ import { addUsers, author, inTransaction, type Progress, random, spanDays, text 
 import { withoutIndexes } from './indexes.js';
 import { fillSearch, queueSearch } from './search.js';
 
-/** How many there are to be. */
+/** Numbers of rows to create. */
 export type VideoPlan = { videos: number; users: number };
 
 const batchSize = 10_000;
-/** One video, in the middle, has as many comments as few have. */
+/** Comments of the one longest video, in the middle. */
 const longest = 3000;
 const tables = ['videos', 'ratings', 'comments'];
-/** In seconds, by which a row finds its film. */
+/** Seconds, by which a row finds its film. */
 const durations = [2, 3, 5, 8, 13, 21, 34, 55];
 
 /**
- * Adds videos with ratings, comments and views to what is there, each with an object of its own in the storage; without
- * a storage there are rows to list, search and talk about, and nothing to play. What triggers keep is computed for all at
- * once; until it is, the tables are locked against other writers. A failure undoes all rows, and leaves objects without
- * an owner to the sweep. The same plan and clock give the same videos, but for their keys.
+ * Adds videos with ratings, comments and views, each with its own object in the storage; without a storage only rows, and
+ * nothing to play. Does the triggers' work for all rows at once; meanwhile the tables are locked for other writers. A
+ * failure rolls back all rows, and the sweep removes the objects. Deterministic by plan and clock, except for keys.
  */
 export async function fillVideos(
   client: pg.ClientBase,
@@ -78,7 +77,7 @@ function writeFilms(
   );
 }
 
-// Few videos are much liked, talked about and watched.
+// A few videos get most ratings, comments and views.
 const insertVideos = `
   WITH v AS (
     INSERT INTO videos (author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, created_at)
@@ -116,7 +115,7 @@ const insertVideos = `
   )
   SELECT object_key AS key, title, duration FROM v`;
 
-/** Makes all counts anew. */
+/** Recounts everything. */
 async function countVideos(client: pg.ClientBase): Promise<void> {
   await client.query(`
     UPDATE videos v SET like_count = c.likes, dislike_count = c.dislikes FROM (

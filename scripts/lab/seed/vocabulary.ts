@@ -1,11 +1,11 @@
 import type { Random } from '../../../src/demo/random.js';
 
-/** A way to write words: how many there are, and the one of a rank, from 0. Frequent words are short, and no two are the same. */
+/** A script for words: their number, and the word of a rank from 0. Frequent words are short, and all are distinct. */
 type Script = { size: number; share: number; between: string; word: (rank: number) => string };
 
 /**
- * The number in the digits of a place system without a zero: each number has one form, small ones few digits. A single digit gets an
- * ending, since words of three letters or less are no prefixes.
+ * The number in bijective notation with these digits: each number has one form, small ones few digits. A single digit gets
+ * an ending, since words of three letters or less are not used as prefixes.
  */
 function inDigits(number: number, digits: readonly string[], ending = ''): string {
   let word = number < digits.length ? ending : '';
@@ -20,7 +20,7 @@ const pairs = (heads: string, tails: string): string[] =>
 const run = (first: number, count: number, step = 1): string[] =>
   Array.from({ length: count }, (_, place) => String.fromCodePoint(first + place * step));
 
-// Where an accent stands there is no syllable without it, so that words stay different without accents.
+// An accented syllable has no twin without the accent, so that words stay distinct when unaccented.
 const latin = pairs('bdfgklmnprstvz', 'aeiou').map((each) => ({ fe: 'fé', gu: 'gü', so: 'sø' })[each] ?? each);
 const cyrillic = pairs('бвгдзклмнпрст', 'аеиоуы');
 const [hangul, han] = [run(0xac01, 199, 56), run(0x4e00, 1500, 9)];
@@ -38,7 +38,7 @@ const scripts: readonly Script[] = [
   { size: 40_000, share: 0.08, between: '', word: (rank) => inDigits(rank, han) },
 ];
 
-/** Words of one script, the n-th most frequent of which is one of n: the law of Zipf. */
+/** Words of one script by Zipf's law: the n-th most frequent has a share of 1/n. */
 function wordsOf(random: Random, script: Script, count: number): string[] {
   return Array.from({ length: count }, () => script.word(Math.floor(script.size ** random.next()) - 1));
 }
@@ -54,7 +54,7 @@ function scriptOf(random: Random): Script {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence of so many words or a few more, in one of four scripts. */
+/** A sentence of about this many words, in one of four scripts. */
 export function sentence(random: Random, words: number): string {
   const script = scriptOf(random);
   const text = wordsOf(random, script, words + random.below(words)).join(script.between);

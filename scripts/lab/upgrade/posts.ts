@@ -4,7 +4,7 @@ import { bulkSession, optionsOf } from '../../../src/core/database/pool/session.
 import { fill } from '../seed/fill.js';
 import { withoutIndexes } from '../seed/indexes.js';
 
-/** Fills the database of the release before with so many posts, one in ten of them a topic, which its own function makes searchable. */
+/** Fills the old release's database with this many posts, one in ten of them a topic, indexed by its own function. */
 export async function fillPosts(url: string, posts: number): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -28,7 +28,7 @@ export async function fillPosts(url: string, posts: number): Promise<void> {
   await client.end();
 }
 
-/** Rows of tables whose words are made anew: how many are left. */
+/** Number of rows that still wait for the search rebuild. */
 export const leftToRebuild = (url: string): Promise<number> =>
   withConnection(url, 'plaza', async (client) => {
     const { rows } = await client.query<{ left: string | null }>('SELECT sum(next_id) AS left FROM search_rebuilds');

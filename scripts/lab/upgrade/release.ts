@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 export const hasCommit = (commit: string): boolean =>
   spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0;
 
-/** A commit as it was, compiled, in a folder below `dist`, with its own packages. */
+/** A compiled checkout of a commit, in a folder below `dist`, with its own packages. */
 export function prepareRelease(commit: string): string {
   const folder = resolve('dist', `release-${commit.slice(0, 8)}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  // Its own script installs what it needs, and compiles.
+  // Its own script installs and compiles.
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 }
@@ -21,8 +21,8 @@ export function prepareRelease(commit: string): string {
 const run = promisify(execFile);
 
 /**
- * Runs a command for operators of a release that `prepareRelease` made, and answers what it prints. Not in one piece, in which a
- * connection that the other side closes would not be noticed, and be used again.
+ * Runs an operator's command of a prepared release, and returns its output. Asynchronous, since a blocked event loop would
+ * miss closed connections and reuse them.
  */
 export async function adminOf(folder: string, environment: Record<string, string>, ...args: string[]): Promise<string> {
   const running = run(process.execPath, [join('dist', 'scripts', 'admin.js'), ...args], {

@@ -6,12 +6,12 @@ import { applyMigrations } from '../../../src/core/database/migrations/migration
 import { runInProcess } from '../../shared/in-process.js';
 import { adminOf } from './release.js';
 
-/** The migrations of the first commit. */
+/** Number of migrations of the first commit. */
 const oldest = 2;
 
 /**
- * Brings the oldest database here by the commits that this version names, and answers what is wrong on the way. `releases` are these
- * commits, compiled, in the same order.
+ * Migrates the oldest database through these commits, and returns the faults. `releases` are the compiled commits, in the
+ * same order.
  */
 export async function walk(folder: string, releases: readonly string[], url: string): Promise<string[]> {
   const first = join(releases[0] as string, 'prisma', 'migrations');
