@@ -106,7 +106,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
       const done = await lockFor(input);
       if (!(await isAnswered())) return remove(input, done);
       if (!isModerator(input.caller)) throw input.refuse('has_replies');
-      // Replies of others are not the author's own, so the log names them even if the author deletes them.
+      // Replies belong to others, so the entry has no owner and is logged even if the author deletes them.
       return remove(input, { target: done.target, id: done.id });
     },
     /**

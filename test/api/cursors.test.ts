@@ -11,7 +11,7 @@ type Parameters = { $ref: string }[];
 const pathsOfContract = bundle.paths as unknown as Record<string, { get?: { parameters?: Parameters } }>;
 const takes = (path: string, parameter: string) =>
   pathsOfContract[path]?.get?.parameters?.some(({ $ref }) => $ref.endsWith(`/${parameter}`)) ?? false;
-/** All lists that have pages, and how they are asked for the smallest of these. */
+/** All lists with pages, and the query for their smallest page. */
 const paged = operations.filter(({ method, path }) => method === 'get' && takes(path, 'Page'));
 
 let app: TestApp;
@@ -19,7 +19,7 @@ const read = async (path: string): Promise<Reply> =>
   (await app.matrix.get(path, app.people.admin.key).expect(200)).body;
 const joined = (path: string, parameter: string) => `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
 
-/** A query with values that have a form. */
+/** Query values that need a format. */
 const forms = {
   since: '2020-01-31T12:00:00Z',
   until: '2099-01-31T12:00:00Z',
@@ -29,7 +29,7 @@ const forms = {
 const formed = (query: string) =>
   query.replace(/(since|until|target|types)=text/g, (_, name: keyof typeof forms) => `${name}=${forms[name]}`);
 
-/** The rows of a reply: of its lists the one that is no sum of them all. */
+/** The rows of a reply: its list of items, not one of totals. */
 const rowsOf = (reply: Reply): unknown[] =>
   Object.entries(reply).flatMap(([field, value]) => (Array.isArray(value) && field !== 'stars' ? value : []));
 
@@ -74,7 +74,7 @@ describe('a walk with cursors', () => {
       const queries = queriesOf(operation).filter(
         (each) => !/page=|cursor=|updated_since=|share=|render=|include=|reply=/.test(each),
       );
-      // An odd step leaves out no value of any parameter.
+      // An odd step skips no value of any parameter.
       const step = Math.ceil(queries.length / 50) | 1;
       for (const query of queries.filter((_, at) => at % step === 0)) {
         const path = withNeeded(pathOf(operation) + formed(query), operation);
@@ -89,7 +89,7 @@ describe('a walk with cursors', () => {
     },
   );
 
-  // A pooler's statements are not prepared, and have no plans to be looked at.
+  // Statements through a pooler are not prepared, and have no plans to inspect.
   it.runIf(process.env.TEST_POOLER_URL === undefined)('reads no table from its beginning to its end', async () => {
     const statements = [...(await preparedOn(app.database.pool, 10))].filter(([name]) =>
       /_walk(_on)?$|_changes$|_[0-9a-f]{8}$/.test(name),

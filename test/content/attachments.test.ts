@@ -7,7 +7,7 @@ import { forumOf } from '../helpers/forum.js';
 
 let app: TestApp;
 let board = 0;
-/** The id and the token of a file of the member, by which texts and addresses name it. */
+/** The id and the token of a file of the member, as texts and URLs refer to it. */
 let file = '';
 const nameOf = ({ reference }: { reference: string }): string => reference.slice('plaza:file/'.length);
 /** Uploads a file, and makes it older than the tokens of references. */
@@ -142,7 +142,7 @@ describe('a file that a text refers to', () => {
 });
 
 describe('a reference without a token', () => {
-  // A database that was new with tokens.
+  // Like a database that was created with tokens.
   afterEach(() => setTokensSince('-1 year'));
 
   it('works where it stood before there were tokens, edited or not', async () => {

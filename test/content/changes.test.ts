@@ -15,7 +15,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   await fillLists(app, 40);
-  // Its pages have thirty, however few are asked for.
+  // Its pages have thirty, even if fewer are requested.
   await insertInto(app, 'answers', 300);
 }, 60_000);
 afterAll(() => app.close());
@@ -55,7 +55,7 @@ async function changedIn(path: string, time: string, key?: string): Promise<numb
   return ids;
 }
 
-/** Lists: of which table they are, and SQL that changes its row $1 so that it stays in them. */
+/** Lists: their table, and SQL that changes its row $1 so that it stays in them. */
 const lists: [path: string, table: Filled, change: string][] = [
   ['/forum/topics?per_page=2', 'topics', 'is_locked = NOT is_locked'],
   ['/forum/topics?sort=newest&board=1&per_page=2', 'topics', 'is_sticky = NOT is_sticky'],
@@ -88,7 +88,7 @@ const lists: [path: string, table: Filled, change: string][] = [
 
 describe('updated_since', () => {
   it.each(lists)('lists what is in %s in the order of its changes, and from a time on', async (path, table) => {
-    // Some change at the same time.
+    // Some have the same time of change.
     await query(`ALTER TABLE ${table} DISABLE TRIGGER row_changed`);
     await query(`UPDATE ${table} SET updated_at = date_trunc('hour', now()) - (id * 7919 % 9) * interval '1.000001 s'`);
     await query(`ALTER TABLE ${table} ENABLE TRIGGER row_changed`);
@@ -116,7 +116,7 @@ describe('updated_since', () => {
       const reply: Reply = await read(since(path, long, cursor));
       for (const id of idsOf(reply)) seen.set(id, ++tick);
       cursor = reply.next_cursor;
-      // What changes after the last page is for the next walk.
+      // Changes after the last page are for the next walk.
       for (let act = cursor !== null && pages < 15 ? below(5) : 0; act > 0; act--) {
         if (below(3) === 0) await insertInto(app, table, 2);
         const id = below(2) === 0 && seen.size > 0 ? pick([...seen.keys()]) : 1 + below(50);
@@ -191,7 +191,7 @@ describe('updated_since', () => {
 
 describe('a change', () => {
   type Act = () => Promise<unknown>;
-  /** Whether a row is listed since before something was done. */
+  /** Whether a row is listed as changed since before an act. */
   async function isListed(path: string, id: number, act: Act, key?: string): Promise<boolean> {
     const time = await now();
     await act();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who joined so many days ago. */
+/** Creates a member who joined so many days ago. */
 async function joined(days: number): Promise<string> {
   const { id, key } = await createPerson(app.database, `days-${days}`);
   await app.database.pool.query(`UPDATE users SET created_at = now() - $1 * interval '1 day' WHERE id = $2`, [
@@ -33,7 +33,7 @@ async function withSettings(settings: Record<string, string>, use: (app: TestApp
   }
 }
 
-/** No content, so that it cannot wait for approval as the contributions do; its links are limited all the same. */
+/** Not content, so that it never needs approval as contributions do; its links are limited all the same. */
 const profile: Pick<Contribution, 'operation' | 'send'> = {
   operation: 'updateMe',
   send: async (to, about) => to.api.put('/me', to.people.member.key).send({ about }),
@@ -45,7 +45,7 @@ const newTopic = (to: TestApp, content: string, key = to.people.member.key) =>
 
 describe('the links of a new member', () => {
   let few: TestApp;
-  /** Where no member is new. */
+  /** An app in which no member counts as new. */
   let known: TestApp;
   beforeAll(async () => {
     few = await testApp({ sharing: app, settings: { NEW_MEMBER_DAYS: '7', NEW_MEMBER_LINKS: '2' } });

@@ -11,7 +11,7 @@ const productIn = async (app: TestApp, area: Area, changes: object) => {
   return area === 'shop' ? shops.shopProduct(changes) : shops.product((await shops.store()).slug, changes);
 };
 
-/** The app again on the same database, as it is after a start with another setting. */
+/** The app again on the same database, as after a restart with another setting. */
 const withCurrency = (app: TestApp, currency: string) =>
   testApp({ settings: { CURRENCY: currency }, sharing: { testDatabase: app.testDatabase, people: app.people } });
 

@@ -21,14 +21,14 @@ afterAll(async () => {
 type Row = { id: number; edited_at: string | null; edited_by: string | null };
 const isObject = (it_: unknown): it_ is Row & Record<string, unknown> => typeof it_ === 'object' && it_ !== null;
 
-/** All objects in a reply that say whether they were edited, with this id and a field of this name. */
+/** All objects in a reply with edit information, this id and a field of this name. */
 function found(node: unknown, id: number, field: string): Row[] {
   if (!isObject(node)) return [];
   const below = Object.values(node).flatMap((each) => found(each, id, field));
   return !Array.isArray(node) && node.id === id && field in node && 'edited_at' in node ? [node, ...below] : below;
 }
 
-/** Of each kind: one of a person, the path at which it is edited, a field of its own, and where it is read. */
+/** For each kind: an item of a user, the path that edits it, a field of its own, and the paths that read it. */
 const kinds: Record<string, (owner: Person) => Promise<{ id: number; path: string; field: string; reads: string[] }>> =
   {
     topic: async ({ key, username }) => {
@@ -124,7 +124,7 @@ describe('a comment on a video', () => {
       edited_by: own.username,
     });
     await edit(video, id, moderator, 'Once more').expect(200);
-    // The member has the video.
+    // The video belongs to the member.
     await expectCode(edit(video, id, member), 403, 'not_owner');
     await expectCode(edit(video, id, other), 403, 'not_owner');
     await expectCode(edit(another, id, own), 404, 'comment_not_found');
@@ -146,7 +146,7 @@ describe('a comment on a video', () => {
       await expectCode(app.api.get(`/content/comment/${id}/revisions`, who.key), 404, 'comment_not_found');
       await expectCode(app.api.post(`/content/comment/${id}/revisions/1/restore`, who.key), 404, 'comment_not_found');
     }
-    // Its author may still change what is theirs.
+    // The author may still edit the rest.
     await edit(video, id, other, 'Mine').expect(200);
     expect((await app.api.get(`/content/comment/${id}/revisions`, other.key).expect(200)).body.total).toBe(2);
   });

@@ -22,7 +22,7 @@ const hide = (item: Hideable, by: Person = app.people.moderator, reason = 'Spam'
   app.api.put(item.hidden, by.key).send({ reason });
 const restore = (item: Hideable, by: Person = app.people.moderator) => app.api.delete(item.hidden, by.key);
 
-/** A reply without what a key adds of the caller's own to each topic. */
+/** A reply without the caller's own fields that a key adds to each topic. */
 const own = ['unread_count', 'first_unread'];
 const withoutOwn = (reply: unknown): unknown =>
   JSON.parse(JSON.stringify(reply, (name, value) => (own.includes(name) ? undefined : value)));
@@ -72,7 +72,7 @@ type Step = { action: string; of?: string[]; by: string[]; from: State[]; to?: S
 const steps = schemas.HiddenState['x-states'];
 const states: State[] = ['visible', 'hidden', 'held', 'deleted'];
 
-/** What is kept of it, and whether it is where everybody sees it. */
+/** The stored removal of an item, and whether the item is publicly visible. */
 async function stateOf({ type, id }: Hideable): Promise<State> {
   const { rows } = await app.database.pool.query<{ state: State }>(
     'SELECT state FROM removals WHERE target_type = $1 AND target_id = $2',
@@ -109,7 +109,7 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
       let taken = 0;
       let item: Hideable | null = first;
       for (const [action, call] of Object.entries(act)) {
-        // Only moderators change what the shop sells.
+        // Only moderators change products of the shop.
         if (kind === 'shop product' && action === 'delete' && role === 'other') continue;
         // One item for each step.
         item ??= await community.make[kind](world);

@@ -8,7 +8,7 @@ const render = markdownRenderer();
 
 const text = '[^"<>]*';
 const href = `(?: href="(?:https?://|mailto:|/users/[\\w-]+")${text}"?)?`;
-/** All tags that there can be, each with its attributes. */
+/** All allowed tags, each with its attributes. */
 const tag = new RegExp(
   [
     '</?(?:p|hr|h[3-6]|blockquote|pre|ul|ol|li|strong|em|s|table|thead|tbody|tr|th|td|code)>',
@@ -20,7 +20,7 @@ const tag = new RegExp(
   ].join('|'),
   'g',
 );
-/** What is left of HTML without these tags: text, in which nothing can begin one. */
+/** HTML without these tags: text, in which no tag can begin. */
 const rest = (html: string) => html.replaceAll(tag, '');
 
 describe('a hostile text', () => {

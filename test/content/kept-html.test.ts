@@ -26,7 +26,7 @@ const topicOf = async (content: string): Promise<number> =>
       .expect(201)
   ).body.id;
 const renderer = () => new PooledRenderer({ database: app.database, log: silentLog });
-/** Expensive, and another one each time. */
+/** An expensive text, different for each name. */
 const expensive = (name: string) => `${name} *a* **b** [c](https://x.example) `.repeat(600);
 
 describe('what is expensive to render', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** What can be done to videos, each in one statement. Any of them may meet any other at the same few videos. */
+/** Changes of videos, each in one statement. Any of them may meet any other on the same few videos. */
 function callsOf({ below, pick }: ReturnType<typeof randomNumbers>): (() => string)[] {
   const user = () => 1 + below(8);
   const one = (table: string) =>

@@ -10,7 +10,7 @@ import { videosOf } from '../helpers/videos.js';
 
 const orderStatus = { status: ['pending', 'paid', 'completed', 'refunded', 'disputed'] } as const;
 
-/** The list of each kind of content for its owner, and the filters of the list. */
+/** The list of each kind of content for its owner, and the list's filters. */
 const lists = {
   topics: { path: '/me/topics', field: 'topics', filters: {} },
   questions: { path: '/me/questions', field: 'questions', filters: { status: ['open', 'resolved', 'closed'] } },
@@ -32,7 +32,7 @@ type Row = { id: number; [field: string]: unknown };
 const { below, pick } = randomNumbers(20261122);
 let app: TestApp;
 let owners: Person[];
-/** What everybody has, the oldest first. */
+/** The expected ids of each list, the oldest first. */
 const had = new Map<string, number[]>();
 const ofOwner = (kind: Kind, owner: Person): number[] => {
   const key = `${kind} ${owner.id}`;
@@ -46,7 +46,7 @@ const lose = (kind: Kind, id: number): void => {
   }
 };
 
-/** Random steps of people who create, change and delete their content. */
+/** Random steps of users who create, change and delete their content. */
 async function live(steps: number): Promise<void> {
   const { api, people } = app;
   const [forum, answers, shops, videos, files] = [
@@ -104,7 +104,7 @@ async function live(steps: number): Promise<void> {
     return seller;
   };
 
-  /** Any change of content: one that is not allowed is refused, and the content stays as it was. */
+  /** Any change of content: one that is not allowed is refused, and the content is unchanged. */
   const change: Record<Kind, (id: number, owner: Person) => PromiseLike<unknown>> = {
     topics: (id) => api.put(`/forum/topics/${id}/${pick(['lock', 'sticky'])}`, moderator.key),
     questions: (id, owner) => api.put(`/answers/questions/${id}/close`, owner.key),
@@ -191,7 +191,7 @@ describe.each(Object.keys(lists) as Kind[])('the list of my %s', (kind) => {
     expect(await walk(path, field, app.people.admin.key)).toEqual([]);
   });
 
-  // Topics and files have none.
+  // Topics and files have no filters.
   if (Object.keys(filters).length === 0) return;
   it('shows by a filter what fits it, and what fits none is nowhere', async () => {
     for (const [name, values] of Object.entries(filters) as [string, readonly string[]][]) {

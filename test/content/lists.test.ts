@@ -6,7 +6,7 @@ import { atNight } from '../helpers/at-night.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { randomNumbers } from '../helpers/random.js';
 
-/** A table with lists: how its n-th row is made, and how rows are put at other places. */
+/** A table with lists: SQL of its n-th row, and SQL that moves rows to other positions. */
 const tables: Record<string, { row: string; moved: string }> = {
   topics: {
     row: `(board_id, author_id, title, content, created_at)
@@ -49,7 +49,7 @@ const tables: Record<string, { row: string; moved: string }> = {
   audit_log: { row: `(action, target_type) SELECT 'lockTopic', 'topic'`, moved: `reason = 'y'` },
 };
 
-/** A list in an order: its part and key, and its rows in that order, found without the list's SQL. */
+/** A list in one order: its part and key, and its rows in that order, queried without the list's SQL. */
 const lists: [list: string, order: string, part: number, key: string, rows: string][] = [
   ['topics', 'latest', 1, '', 'topics WHERE board_id = 1 ORDER BY is_sticky, last_reply_at, id'],
   ['topics_of_author', 'id', 1, '', 'topics WHERE author_id = 1 ORDER BY id'],
@@ -140,7 +140,7 @@ beforeAll(async () => {
     -- Its rows change and go here only to try the lists.
     ALTER TABLE audit_log DISABLE TRIGGER append_only`);
   for (const table of Object.keys(tables)) {
-    // As they would grow.
+    // In batches, like real growth.
     for (let batch = 0; batch < 4; batch++) await fill(table, 2500);
   }
 }, 120_000);
@@ -160,7 +160,7 @@ async function expectPages(): Promise<void> {
       const last = Math.floor(expected.length / 20) * 20;
       const befores = [0, 20, below(last), below(last), last - 20, last, last + 20];
       const page = pageIds(keysetOf({ ...of, reversed }), { before: 'page.before', size: '20' });
-      // All of them in one statement, which takes a fraction of the time.
+      // All pages in one statement, which takes a fraction of the time.
       const found = await query<{ before: number; ids: number[] }>(
         `SELECT before, ARRAY(SELECT ${page}) AS ids FROM unnest($1::integer[]) page (before)`,
         [befores],
@@ -200,7 +200,7 @@ describe('the lists', () => {
       for (const [table, { moved }] of Object.entries(tables)) {
         const id = table === 'order_stores' ? 'order_id' : 'id';
         await query(`UPDATE ${table} SET ${moved} WHERE ${id} % 11 = $1 AND ${id} > 1`, [below(11)]);
-        // A topic or a video that has others below it stays.
+        // A topic or video with replies or comments stays.
         const from = 2 + below(5000);
         await query(`DELETE FROM ${table} WHERE ${id} BETWEEN $1 AND $1 + 400`, [from]).catch((error: Error) => {
           if (table !== 'stores') throw error;

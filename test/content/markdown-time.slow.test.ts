@@ -9,7 +9,10 @@ const steps = (line: (step: number) => string, characters: number): string => {
   return text;
 };
 
-/** Units that are repeated for as long as Markdown is rendered: brackets, emphasis, quotes, lists, links, tables and what else rules look ahead for. */
+/**
+ * Units that are repeated up to the longest text that is rendered as Markdown: brackets, emphasis, quotes, lists, links, tables and
+ * everything else that rules look ahead for.
+ */
 const units = [
   ...[
     '[',
@@ -154,10 +157,10 @@ const shapes: [string, (characters: number) => string][] = [
   ['a lazy item', (n) => `- a\n${repeat('b\n', n)}`],
 ];
 
-/** The contract’s bound: characters of HTML for each of a text, and more. */
+/** The contract’s limit: characters of HTML for each character of a text, and in addition. */
 const [growth, more] = [8, 2000];
 
-/** Milliseconds of the processor that rendering takes for each 1,000 characters, without what else it waits for. */
+/** Milliseconds of CPU time to render 1,000 characters, without waiting. */
 function costOf(text: string): number {
   const times = Array.from({ length: 3 + 40_000 / text.length }, () => {
     const begun = process.cpuUsage();

@@ -29,7 +29,7 @@ const statuses = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as con
 const actions = ['pay', 'complete', 'dispute', 'refund', 'withdraw'] as const;
 type Area = (typeof areas)[number];
 
-/** As decided, in other words than the program's: who may do what from where, and what comes of it. */
+/** The specification, in other words than the program's: the resulting state and the parties who may act, by state and action. */
 const legal: Record<string, [to: string, by: string]> = {
   'pay pending': ['paid', 'seller staff'],
   'complete paid': ['completed', 'buyer seller staff'],

@@ -148,7 +148,7 @@ it('an order whose connection was cut mid-reply, sent again, is one order', asyn
     `POST ${app.config.basePaths[0]}/marketplace/orders HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${app.people.member.key}\r\n` +
       `Content-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  // The first byte of the reply is on its way, and the client does not read the rest.
+  // The first byte of the reply has been sent, and the client does not read the rest.
   socket.once('data', () => socket.destroy());
   await once(socket, 'close');
   const again = await app.api

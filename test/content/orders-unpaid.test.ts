@@ -5,7 +5,7 @@ import { shopsOf } from '../helpers/shops.js';
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
 beforeAll(async () => {
-  // As operators get it.
+  // With the default settings.
   app = await testApp({ settings: { UNPAID_ORDERS: '', UNPAID_STOCK_SHARE: '' } });
   shops = shopsOf(app);
 });

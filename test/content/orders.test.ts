@@ -113,7 +113,7 @@ describe.each(areas)('an order of the %s', (area) => {
   it('sums money without a drift', async () => {
     const [prices] = fc.sample(fc.array(fc.nat(9_999_999), { minLength: 50, maxLength: 50 }), { seed: 11, numRuns: 1 });
     const products: { id: number; cents: bigint }[] = [];
-    // One store, which makes one order of them.
+    // Products of one store, which result in one order.
     const { slug } = await shops.store();
     for (const [n, price] of (prices ?? []).entries()) {
       const made = { price: price / 100, stock: 10_000_000, title: `Odd ${n}` };
@@ -267,7 +267,7 @@ describe('an order of several stores', () => {
     expect(orders).toHaveLength(2);
     const [rest] = orders;
     expect(rest).toMatchObject({ total: 6, checkout_id: placed.body.id, items: [{ product_id: a, quantity: 2 }] });
-    // Each seller is paid, and pays back, without the other.
+    // Each seller receives and refunds payments independently.
     await api.post(`/orders/${placed.body.id}/pay`, member.key).expect(200);
     await api.post(`/orders/${rest.id}/pay`, member.key).expect(404);
     await api.post(`/orders/${rest.id}/pay`, other.key).expect(200);

@@ -24,7 +24,7 @@ const inTopic = async (): Promise<{ topic: number; reply: number }> => {
   const topic = await forumOf(app).topic(await forumOf(app).board());
   return { topic, reply: await forumOf(app).reply(topic) };
 };
-/** Of each kind that is read with a key: one of it, where, and what of the reply it is. */
+/** For each kind that is read with a key: an item, its path, and its place in the reply. */
 const kinds: Record<string, () => Promise<Found>> = {
   topic: async () => {
     const { topic: id } = await inTopic();
@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
       await read(path, me.key),
       await read(path, app.people.other.key),
     ];
-    // Topics tell every key what is unread.
+    // Topics contain the unread count for every key.
     if (!path.startsWith('/forum/topics/')) expect(mine.text).toBe(nobodys.text);
     expect(of(mine.body as never)).not.toHaveProperty('my_report');
     const report_id = await report(type, id);
@@ -92,7 +92,7 @@ describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
     expect((await read(path)).text).toBe(nobodys.text);
     expect((await read(path)).headers.etag).toBe(nobodys.headers.etag);
     expect((await read(path, app.people.other.key)).text).toBe(others.text);
-    // A key that may only write reads as anybody does.
+    // A write-only key reads like an anonymous caller.
     const writes = await issueKey(app.database, me.id, { scopes: ['write'] });
     expect((await read(path, writes)).text).toBe(nobodys.text);
     const { moderator } = app.people;
@@ -122,7 +122,7 @@ it('my_vote is on each answer that the caller voted on, and on no other', async 
   expect(await votes(me.key)).toEqual({ [one]: 1, [two]: -1, [three]: undefined });
   expect(await votes(app.people.moderator.key)).toEqual({ [one]: undefined, [two]: undefined, [three]: 1 });
   expect(await votes()).toEqual({ [one]: undefined, [two]: undefined, [three]: undefined });
-  // With the rendered texts as well.
+  // Together with the rendered texts.
   const { body } = await read(`/answers/questions/${question}?render=html`, me.key);
   expect(body.answers[0]).toMatchObject({ my_vote: 1, body_html: expect.any(String) });
 });
@@ -167,7 +167,7 @@ describe('a tag of a reply with own state', () => {
     await app.api.get(path, member.key).set('If-None-Match', own).expect(304);
     await app.api.get(path).set('If-None-Match', own).expect(200);
     const patch = (tag: string, title: string) => app.api.patch(path, member.key).set('If-Match', tag).send({ title });
-    // Of somebody else's state it is the tag of nothing.
+    // The ETag of another caller's state does not match.
     await answers.vote(ids[1] as number, 1, app.people.moderator.key);
     const others = (await read(path, app.people.moderator.key)).headers.etag as string;
     await patch(others, 'Refused').expect(412);

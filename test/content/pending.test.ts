@@ -113,7 +113,7 @@ describe('the first contributions of a new member', () => {
     const person = await createPerson(app.database, 'twice-approved');
     const { body } = await topic(first, person).expect(201);
     const second = await inTransaction(app.database, async (transaction) => {
-      // The first, before it counts.
+      // The first one, before it is counted.
       await restoreContent(transaction, { type: 'topic', id: body.id });
       const sent = approve(`/forum/topics/${body.id}`).then((reply) => reply);
       await expect.poll(async () => (await blockedBackends(app.database.pool)).length).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ describe('what an operator gets who sets nothing', () => {
       await own.api.delete(`/moderation/content/topic/${first.id}`, people.moderator.key).expect(200);
       expect((await say('Text')).hidden).toBe(null);
       expect((await say('https://a.example')).hidden).toEqual(waiting);
-      // One who is kept out approves nothing.
+      // A suspended moderator approves nothing.
       await database.pool.query('UPDATE users SET suspended_at = now() WHERE role = $1', ['moderator']);
       expect((await say('https://a.example')).hidden).toBe(null);
     } finally {
@@ -191,7 +191,7 @@ describe('what an operator gets who sets nothing', () => {
 
 describe('the filter', () => {
   const each = contributions(() => app);
-  /** What moderators see that waits for approval, and how they restore it. */
+  /** The latest pending item in the moderators' list, and its restore path. */
   const last = async () =>
     (await app.api.get('/moderation/hidden?state=held&per_page=1', app.people.moderator.key).expect(200)).body
       .content[0];
@@ -227,7 +227,7 @@ describe('the filter', () => {
         createVideo: `videos/${body.id}`,
       };
       const read = (await app.api.get(`/${paths[operation as keyof typeof paths]}`, member.key).expect(200)).body;
-      // A key adds what is unread to a topic that is read.
+      // With a key, a topic also contains its unread count.
       const { store, unread_count, first_unread, ...content } =
         read.topic ?? (operation === 'createStore' ? read.store : read);
       expect(body).toMatchObject({ ...content, hidden: { ...waiting, state: 'held' } });

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { communityOf, type Hideable, kinds } from '../helpers/hiding.js';
 import { randomNumbers } from '../helpers/random.js';
 
-/** Acts in all, and how many go on at once. */
+/** Number of acts, and how many run concurrently. */
 const [acts, width] = [10_000, 16];
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The fields by which the text of each type is edited. */
+/** The fields that edit the text of each type. */
 const edits: Record<string, (text: string) => object> = {
   announcement: (body) => ({ body }),
   topic: (content) => ({ content }),
@@ -58,11 +58,11 @@ it('thousands of hides, restores, deletes and edits by many at once leave every 
   };
   await Promise.all(Array.from({ length: width }, worker));
   expect(await community.breaches()).toEqual([]);
-  // Each kind of act was done thousands of times, and none was a fault.
+  // Each kind of act was done thousands of times without an error.
   for (const name of ['hide', 'restore', 'delete', 'edit']) expect(statuses.get(`${name} 200`)).toBeGreaterThan(300);
   const faults = [...statuses].filter(([name]) => / 5/.test(name));
   expect(faults).toEqual([]);
-  // All of it comes back.
+  // Everything can be restored.
   for (const { hidden } of items) expect([200, 404]).toContain((await api.delete(hidden, people.moderator.key)).status);
   expect(await community.breaches()).toEqual([]);
 });

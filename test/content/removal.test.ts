@@ -51,7 +51,7 @@ const replied = async (topic: number): Promise<[number, string]> => {
   const id = await forumOf(app).reply(topic);
   return [id, `/forum/replies/${id}`];
 };
-/** Until somebody waits for a lock of the database. */
+/** Waits until a session waits for a lock of the database. */
 const someoneWaits = () =>
   expect.poll(async () => (await blockedBackends(app.database.pool)).length).toBeGreaterThan(0);
 
@@ -114,7 +114,7 @@ describe('what is hidden in what is hidden', () => {
     const paths = order === 'the answer first' ? [ofAnswer, ofQuestion] : [ofQuestion, ofAnswer];
     for (const path of paths) await restore(path).expect(200);
     expect(await answers.read(question)).toEqual(before);
-    // The asker's later choice stands.
+    // The asker's later choice is kept.
     await hide(ofAnswer).expect(200);
     const other = before.answers[1].id;
     await answers.accept(other);

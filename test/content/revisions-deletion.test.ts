@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => expectExact(app.database, 'identity', 'forum', 'answers', 'shops'));
 afterAll(() => app.close());
 
-/** How many there are once what is deleted is gone for good. */
+/** Number of revisions after deleted content is purged. */
 async function kept(): Promise<number> {
   await purgeOld(app.database, async () => {}, 0);
   return app.database.prisma.revision.count();

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const kinds = revisedKinds(() => app);
 
-/** The fields that it is sent for these texts. */
+/** The fields that are sent for these texts. */
 const texts = ({ title, body }: Kind, text: string) => ({
   [body]: `${text} text`,
   ...(title === undefined ? {} : { [title]: `${text} title` }),
@@ -86,7 +86,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(await mark(kind.type === 'product' ? 'public' : 'removed')).toEqual(marked);
     await app.api.delete(contentPath(kind.path(id)), moderator.key).expect(200);
     expect(await mark()).toEqual(marked);
-    // A revision that is restored is an edit.
+    // Restoring a revision is an edit.
     await restore(kind, id, 1).expect(200);
     expect(await mark()).toEqual({ is_edited: true, edited_by: kind.owner().id });
   });
@@ -139,7 +139,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     const { body } = await restore(kind, id, 2).expect(200);
     expect(body).toEqual({ type: kind.type, id, ...saying(kind, 'First'), hidden: null });
     expect((await revisions(kind, id))[0]).toMatchObject({ number: 3, ...saying(kind, 'Second') });
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     await restore(kind, id, 2).expect(200);
     expect(await revisions(kind, id)).toHaveLength(3);
     if (kind.owner() !== moderator) expect((await latestEntry()).id).toBe(before.id);
@@ -213,7 +213,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     );
     const kept = await revisions(kind, id);
     expect(kept.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, index) => 13 - index));
-    // Each was once the present text, and one of them is.
+    // Each was once the current text, and one of them still is.
     const said = kept.slice(0, 12).map(({ body }) => body);
     expect(new Set([first, ...names.map((text) => saying(kind, text).body)])).toEqual(
       new Set([...said, (await edit(kind, id, 'Last').then(() => revisions(kind, id)))[0]?.body]),

@@ -35,7 +35,7 @@ async function upload(kind: string): Promise<string> {
 const share = async (path: string, body: object = {}): Promise<string> =>
   (await app.api.post(`${path}/share`, owner.key).send(body)).body.token;
 
-/** A link to the bytes, through the share, and through the stream of a private video. */
+/** A link to the bytes, through the share or through the stream of a private video. */
 async function linkThrough(way: string, path: string, token: string, password?: string): Promise<string> {
   return way === 'stream'
     ? (await app.api.get(`${path}/stream?share=${token}`).expect(200)).body.stream_url
@@ -81,14 +81,14 @@ describe.each([
     const url = await linkThrough(way, path, await share(path));
     expect(await statusOf(url)).toBe(200);
     await end(path);
-    // A bucket does not ask: there the link is short.
+    // A bucket does not check the share: its links are short-lived.
     if (!isLocal()) return;
     const reply = await fetch(url);
     expect([reply.status, (await reply.json()).code]).toEqual([404, 'share_not_found']);
     expect(await statusOf(`${url}&x=1`)).toBe(404);
     const range = await fetch(url, { headers: { Range: 'bytes=0-1' } });
     expect(range.status).toBe(404);
-    // It cannot be made into the link that its owner has.
+    // It cannot be converted into the owner's link.
     expect(await statusOf(url.replace(/&share=[^&]*/, ''))).toBe(403);
     expect(await statusOf(url.replace(/&share=[^&]*/, '&share='))).toBe(403);
   });
@@ -146,7 +146,7 @@ describe('a link that needs no share', () => {
     const ofStaff = (await api.get(`${hidden}/stream`, people.moderator.key).expect(200)).body.stream_url;
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200]);
     if (!isLocal()) {
-      // A bucket does not ask: there the link is short.
+      // A bucket does not check the share: its links are short-lived.
       for (const { expires_at } of replies) expect(Date.parse(expires_at) - Date.now()).toBeLessThan(601_000);
       return;
     }

@@ -46,7 +46,7 @@ describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation
     const first = await send(1).set('Idempotency-Key', key).expect(201);
     const again = await send(1).set('Idempotency-Key', key).expect(201);
     expect(again.headers['idempotent-replayed']).toBe('true');
-    // What is shown once is not kept.
+    // Secrets that are shown once are not stored.
     expect(again.body).toEqual('secret' in first.body ? { ...first.body, secret: null } : first.body);
     const other = await send(2).set('Idempotency-Key', key).expect(422);
     expect(other.body.code).toBe('idempotency_key_reused');

@@ -117,7 +117,7 @@ describe('a share link', () => {
     };
     const { token } = (await share({ expires_at: new Date(Date.now() + 600_000).toISOString() })).reply.body;
     expect(await lasts(token)).toBeLessThan(11);
-    // A link into a bucket cannot be revoked, so that it ends by itself soon after the share.
+    // A link into a bucket cannot be revoked, so that it expires soon after the share ends.
     const minutes = app.config.storage.kind === 'file' ? 60 : 10;
     const lasting = await lasts((await share()).reply.body.token);
     expect([lasting > minutes * 0.8, lasting <= minutes + 0.1]).toEqual([true, true]);

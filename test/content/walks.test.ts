@@ -3,11 +3,11 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { type Filled, fillLists, insertInto } from '../helpers/many.js';
 import { randomNumbers } from '../helpers/random.js';
 
-/** SQL that removes a row $1, as its area does. */
+/** SQL that removes a row $1, in the same way as its area. */
 const hide = (type: string) => `SELECT take_away('${type}', $1, 'hidden', NULL, 'Spam')`;
 const deleteFrom = (table: string) => `DELETE FROM ${table} WHERE id = $1`;
 
-/** Lists of each kind: by which field a row is known, what is inserted meanwhile, and how a row is removed, if it can be. */
+/** Lists of each kind: SQL to remove a row, if possible, and the field that identifies a row. */
 const lists: [path: string, table: Filled, remove: string | null, id?: string][] = [
   ['/forum/boards/1?per_page=5', 'topics', hide('topic')],
   ['/forum/topics?per_page=5', 'topics', hide('topic')],
@@ -105,7 +105,7 @@ it('shows what is there all the time once and in order, whatever is added and re
       walked.push(...idsOf(reply, field));
       cursor = reply.next_cursor;
       for (let act = below(4); act > 0; act--) {
-        // The row of the position itself is among them. The first of each table is what the lists are of.
+        // The row of the position itself may be among them. The first item of each table is the container of the lists.
         const victim = below(2) === 0 ? walked.at(-1) : pick(before);
         if (remove !== null && victim !== 1 && below(2) === 0) await app.database.pool.query(remove, [victim]);
         else if (pages < 20) await insertInto(app, table, 1 + below(3));

@@ -36,7 +36,7 @@ export type Acting = Omit<Finding, 'refuse'> & {
 };
 
 /**
- * Takes a step of an order. Of two concurrent requests the first wins; the other is refused as late.
+ * Takes a step of an order. The first of two concurrent requests wins; the other is refused as late.
  * @throws order_not_found, component_inactive, not_owner, invalid_transition
  */
 export async function takeStep(input: Acting, action: OrderAction): Promise<FoundOrder> {

@@ -26,7 +26,7 @@ const beforeMention = new RegExp(`(?:${letter}|[@./-])_*$`, 'u');
 /** Characters before a name that are checked. */
 const longestEmphasis = 30;
 
-/** Levels of quotes and lists that are rendered as such. As in the contract. */
+/** Levels of quotes and lists that are rendered as such, as in the contract. */
 const deepest = 30;
 
 /**
@@ -35,7 +35,7 @@ const deepest = 30;
  */
 const [blocksPerCharacter, moreBlocks] = [1, 200];
 
-/** Maximum HTML characters of a text: for each of its characters, and in addition. As in the contract. */
+/** Maximum HTML characters of a text: for each of its characters, and in addition, as in the contract. */
 export const [growth, moreHtml] = [8, 2000];
 
 /** Thrown for a text whose HTML would be much longer. */

@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { fileScheme, growth, moreHtml, plazaMarkdown, TooLarge } from './markdown-rules.mjs';
 
-/** Characters of the longest text that is rendered as Markdown. As in the contract. */
+/** Characters of the longest text that is rendered as Markdown, as in the contract. */
 export const longest = 30_000;
 
 /** Levels of emphasis and of blocks: a list and its item are two. */

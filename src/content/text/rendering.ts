@@ -6,7 +6,7 @@ import { RendererBusy } from './text-renderer.js';
 /** Bytes of HTML in a reply at most, as in the contract: without a limit a reply would grow tenfold. */
 const maxHtmlBytes = 4 * 2 ** 20;
 
-/** Characters of a reply's texts that are rendered as Markdown, each of which takes up to 5 µs. As in the contract. */
+/** Characters of a reply's texts that are rendered as Markdown, each of which takes up to 5 µs. The limit is in the contract. */
 const maxMarkdown = 200_000;
 
 type Place = { text: string; owner: JsonObject; name: string; attachments: string | undefined; isPlain: boolean };

@@ -81,7 +81,7 @@ describe('a key with the scope forward', () => {
       await ask(app, key, '192.0.2.4').expect(200);
       const own = (await app.api.get('/forum/boards', key).expect(200)).headers;
       expect([own['ratelimit-limit'], own['ratelimit-remaining']]).toEqual(['5', '4']);
-      // Without any key the address of the connection counts.
+      // Without a key the address of the connection counts.
       expect((await app.api.get('/forum/boards').expect(200)).headers['ratelimit-remaining']).toBe('2');
     }));
 

@@ -18,14 +18,14 @@ afterAll(() => base.close());
 type Sent = { path: string; key?: string; body?: string };
 type Limited = {
   app: TestApp;
-  /** How often the database was asked. */
+  /** Number of queries. */
   queries: () => number;
-  /** Bytes that were read of all connections. */
+  /** Bytes that were read from all connections. */
   bytesRead: () => number;
   send: (sent: Sent) => Promise<{ status: number; headers: Headers }>;
 };
 
-/** The service with a limit of its own for strangers, and what it costs. */
+/** Runs the service with its own limit for anonymous clients, and measures the cost. */
 async function withLimit(anonymous: number, use: (limited: Limited) => Promise<void>): Promise<void> {
   const app = await testApp({ sharing: base, settings: { RATE_LIMIT_ANONYMOUS: String(anonymous) } });
   let asked = 0;
@@ -68,7 +68,7 @@ async function withLimit(anonymous: number, use: (limited: Limited) => Promise<v
   }
 }
 
-/** So many at a time, until all are done. */
+/** Runs so many at once, until all are done. */
 async function inTurns<T>(count: number, work: (n: number) => Promise<T>, atOnce = 100): Promise<T[]> {
   const results: T[] = [];
   for (let n = 0; n < count; n += atOnce) {
@@ -84,7 +84,7 @@ const countOf = (statuses: number[]) => {
   return counts;
 };
 
-/** One query for each would be seen. */
+/** Enough that one query for each would be noticed. */
 const guesses = atNight(3000, 900);
 
 describe('a client that guesses keys', () => {
@@ -95,7 +95,7 @@ describe('a client that guesses keys', () => {
     withLimit(50, async ({ send, queries }) => {
       const replies = await inTurns(guesses, () => send({ path, key: createKey() }));
       expect(countOf(replies.map(({ status }) => status))).toEqual({ [before]: 50, 429: guesses - 50 });
-      // One for each guess up to the limit, and where it is open the list; then at most ten a second.
+      // One for each guess up to the limit, and the list if it is open; then at most ten a second.
       expect(queries()).toBeLessThan(50 * 2 + guesses / 10);
       const { headers } = await send({ path, key: createKey() });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('a body of a stranger', () => {
       const before = bytesRead();
       const replies = await inTurns(bodies, () => send({ path: '/api/v1/forum/topics', body }), 20);
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 429));
-      // What had come before the reply was written.
+      // Data that arrived before the reply was written.
       expect(bytesRead() - before).toBeLessThan(bodies * 500_000);
       expect(queries()).toBe(0);
     }));

@@ -147,7 +147,7 @@ describe('rate limits', () => {
       const topic = await query(
         `INSERT INTO topics (board_id, author_id, title, content) SELECT id, ${people.member.id}, 'x', 'x' FROM boards RETURNING id`,
       );
-      // Without triggers, which take their time, it counts as a list of so many all the same.
+      // Without triggers, which are slow; it still counts as a list of this length.
       await database.pool.query(`
         ALTER TABLE replies DISABLE TRIGGER USER;
         INSERT INTO replies (topic_id, author_id, content) SELECT ${topic}, ${people.other.id}, 'x' FROM generate_series(1, 41000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp({ settings: { RATE_LIMITS: 'off' } });
   const actual = await vi.importActual<typeof argon2>('@node-rs/argon2');
   let running = 0;
-  // It does what it always does, and says how many are at it.
+  // Wraps the original, and counts concurrent calls.
   vi.mocked(argon2.verify).mockImplementation(async (...given) => {
     peak = Math.max(peak, ++running);
     return actual.verify(...given).finally(() => running--);

@@ -4,8 +4,8 @@ import { forumOf } from '../../helpers/forum.js';
 import { createPerson, type Person } from '../../helpers/people.js';
 
 /*
- * A write looks its caller up in its transaction alone if the key was valid a moment ago. Clients cannot tell the difference:
- * each of these begins with a write that makes the key known.
+ * A write only looks its caller up in its transaction if the key was valid a moment ago. Clients cannot tell the difference: each of these
+ * begins with a write that makes the key known.
  */
 
 let app: TestApp;
@@ -78,7 +78,7 @@ it('a role takes effect with the next request, given or removed', async () => {
   await unlock(200);
   await change(200);
   await become('member');
-  // Any member may ask for this; what it may do depends on the role.
+  // Any member may call this; what it may do depends on the role.
   expect((await change(403)).body.code).toBe('not_owner');
   expect((await lock(403)).body.code).toBe('forbidden');
   await become('moderator');

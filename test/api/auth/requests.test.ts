@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The database of the app, with a fault of ours in the way of every statement of a request. */
+/** The database of the app, with an error on every statement of a request. */
 function failing(message: string): Database {
   const fail = () => Promise.reject(new Error(message));
   return { ...app.database, json: fail, pool: Object.create(app.database.pool, { within: { value: fail } }) };
@@ -181,7 +181,7 @@ describe('the log', () => {
       url.slice(app.origin.length),
     ];
     for (const path of paths) {
-      // No client would send a fragment, or leave the encoding as it is.
+      // No client would send a fragment, or skip the encoding.
       await exchange(app.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     }
     const seen = () => parsed().filter(({ msg, method }) => msg === 'request' && method === 'GET');

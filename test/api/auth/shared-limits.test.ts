@@ -10,7 +10,7 @@ import { createDatabase } from '../../../src/core/database/client.js';
 import type { RateLimits } from '../../../src/core/platform/config.js';
 import { silentLog, type TestDatabase, testDatabase } from '../../helpers/database.js';
 
-/** Two nodes that count together, each with connections of its own. */
+/** Two nodes that share counts, each with its own connections. */
 const limits: RateLimits = {
   anonymous: 100,
   key: 600,
@@ -46,7 +46,7 @@ async function inDatabase(): Promise<Stores> {
 
 async function inRedis(): Promise<Stores> {
   const { url, stop } = await startRedis();
-  // A machine that has much to do may let a store look slow that is not: only where that is meant does the time matter.
+  // A busy machine may make a store seem slow: the timeout only matters in tests of it.
   const open = (to: string, { timeout = 20_000, last = storeInDatabase(shared.database) }: Options = {}) =>
     storeInRedis(to, last, timeout);
   return { open, url, close: stop };
@@ -65,7 +65,7 @@ function nodeOn(store: LimitStore): Node {
 }
 
 let times = 0;
-/** Somebody whom no other test has counted. */
+/** An address that no other test has used. */
 const somebody = () => `192.0.2.${++times}`;
 const allowed = (results: { exceeded: boolean }[]) => results.filter(({ exceeded }) => !exceeded).length;
 const repeated = <T>(count: number, run: (n: number) => Promise<T>) =>
@@ -130,7 +130,7 @@ describe.each([
       const name = somebody();
       const tries = await repeated(20, (n) => on(n).consumeSignIn(somebody(), name));
       const delays = tries.filter(({ exceeded }) => !exceeded).map(({ delay }) => delay);
-      // The first does not wait, and each of the others for a quarter of a second after the one before at least.
+      // The first does not wait, and the others wait for at least a quarter of a second after the one before.
       expect(delays.filter((delay) => delay < 500)).toEqual([0]);
       expect(Math.max(...delays)).toBeGreaterThanOrEqual(15 * 250);
       expect(Math.max(...delays)).toBeLessThanOrEqual(12_000);
@@ -147,7 +147,7 @@ describe.each([
       const tries = [];
       for (let n = 0; n < 105; n++) {
         tries.push(await guess(n));
-        // The owner signs in meanwhile, which counts for nothing.
+        // The owner signs in meanwhile, which does not count.
         if (n === 50) await on(n).resetSignIns('192.0.2.255', name);
       }
       expect(allowed(tries)).toBe(101);
@@ -175,7 +175,7 @@ describe.each([
       const ask = (n: number, count: number) => repeated(count, () => on(n).consumeAnonymous(address));
       expect(allowed(await ask(0, 60))).toBe(60);
       await nodes[0].counts.exchange();
-      // This node knows nothing of the others' yet.
+      // This node does not know the others' counts yet.
       expect(allowed(await ask(1, 5))).toBe(5);
       await nodes[1].counts.exchange();
       expect(allowed(await ask(1, 60))).toBe(35);
@@ -188,7 +188,7 @@ describe.each([
     it('hear of each other by themselves, within one interval', async () => {
       const address = somebody();
       await repeated(50, () => on(0).consumeAnonymous(address));
-      // Each taken back, so that it is never more than one of this node's own.
+      // Each is taken back, so that this node never has more than one of its own.
       await until(async () => {
         const { remaining } = await on(1).consumeAnonymous(address);
         await on(1).refundAnonymous(address);
@@ -200,7 +200,7 @@ describe.each([
       await until(async () => {
         await on(1).consumeKey(key, 'read', null);
         own++;
-        // Far apart, so that they do not come to the limit before the others are heard of.
+        // Far apart, so that they do not reach the limit before the others' counts arrive.
         await sleep(100);
         return (await on(1).remainingOfKey(key, null)).requests.remaining === limits.key - 7 - own;
       });

@@ -154,7 +154,7 @@ describe('what cannot be sent', () => {
     const delay = Number(waiting?.dueAt) - Date.now();
     expect(delay).toBeGreaterThan(25_000);
     expect(delay).toBeLessThan(95_000);
-    // Not before its time.
+    // Not sent before it is due.
     server.answer = () => null;
     await sendAll();
     expect(server.received).toEqual([]);
@@ -170,7 +170,7 @@ describe('what cannot be sent', () => {
     await db.database.prisma.$executeRaw`UPDATE mails SET attempts = 5`;
     await sendAll();
     const [waiting] = await rows();
-    // 60 s × 2^5, give or take half.
+    // 60 s × 2^5, times half to one and a half.
     expect(Number(waiting?.dueAt) - Date.now()).toBeGreaterThan(950_000);
   });
 
@@ -239,11 +239,11 @@ describe('several senders', () => {
     server.answer = () => null;
     await sendAll();
     expect(server.received).toEqual([]);
-    // What a dead process leaves: a lease that ends.
+    // The state left by a dead process: a lease that ends.
     await makeDue();
     await sendAll();
     expect(server.received).toHaveLength(1);
-    // A sender that wakes up late changes neither the work of another nor anything new.
+    // A sender that wakes up late affects neither another's work nor new mails.
     await dying.stop();
     expect(await rows()).toEqual([]);
   });
@@ -258,14 +258,14 @@ describe('several senders', () => {
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
     );
     expect(open).toEqual([]);
-    // Others are sent meanwhile, by the same sender.
+    // Others are sent meanwhile by the same sender.
     await queue('quick@example.org');
     await sender.sendDue();
     await server.mailTo('quick@example.org');
     const began = Date.now();
     await sender.stop();
     expect(Date.now() - began).toBeLessThan(30_000);
-    // The next sender takes it, at once.
+    // The next sender takes it at once.
     expect(await rows()).toMatchObject([{ recipient: 'slow@example.org', attempts: 1, givenUpAt: null }]);
     server.answer = () => null;
     await sendAll();

@@ -11,7 +11,7 @@ const bad: Record<string, string> = {};
 let suspended: Person;
 let silenced: Person;
 let pending: Person;
-/** Where an address has to be verified. */
+/** An app that requires a verified address. */
 let strict: TestApp;
 let deleted: Person;
 

@@ -4,8 +4,8 @@ import { expectCode } from '../../helpers/codes.js';
 import { issueKey } from '../../helpers/people.js';
 
 /*
- * 503 → 401 → 403 scope → 429 → 400/422 → 404 → 403 state or ownership → 409. Each request below deserves several of
- * these at once; what is said is the first.
+ * 503 → 401 → 403 scope → 429 → 400/422 → 404 → 403 state or ownership → 409. Each request below has several of these faults; the reply
+ * names the first.
  */
 let app: TestApp;
 let topicId: number;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Without the help of a client: the bytes as they come. */
+/** Bypasses the decompression of an HTTP client. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const { port } = app;
   const reply = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -67,7 +67,7 @@ it('never of a reply that is made for its caller, which may contain secrets besi
   expect(own.status).toBe(200);
   expect(own.body.length).toBeGreaterThan(1024);
   expect(own.headers['content-encoding']).toBeUndefined();
-  // What does not depend on the caller is for everybody with a key as well.
+  // Replies that do not depend on the caller are compressed with a key as well.
   const open = await get('/openapi.json', { 'Accept-Encoding': 'gzip', Authorization: `Bearer ${key}` });
   expect(open.headers['content-encoding']).toBe('gzip');
 });

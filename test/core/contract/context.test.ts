@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const contexts = () => vi.spyOn(AsyncLocalStorage.prototype, 'run');
 
-// Where one is entered, the process follows each promise of each request, and all of them are dearer.
+// An entered context makes the process track every promise of every request, which makes them all slower.
 describe('a request that is handed all it needs enters no context', () => {
   it.each(['boards', 'topics'])('to read %s', async (what) => {
     const run = contexts();

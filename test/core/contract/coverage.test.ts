@@ -5,12 +5,12 @@ import { problemStatuses } from '../../../generated/contract.js';
 import { operations } from '../../helpers/requests.js';
 
 type Operation = (typeof operations)[number];
-/** The test files that saw something, by `operation status code`. */
+/** Test files by the `operation status code` that they reached. */
 type Reached = Map<string, Set<string>>;
 
 const statuses: Record<string, number> = problemStatuses;
 
-/** What all other tests of this run saw. */
+/** Codes that all other tests of this run reached. */
 function reached(): Reached {
   const folder = inject('coverageFolder');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
@@ -41,7 +41,7 @@ function lettersOf(seen: Reached): Map<string, string> {
   return letters;
 }
 
-/** The codes that belong to each operation, and who reached them: if it can be, the tests of the operation's own area. */
+/** The codes of each operation, and the tests that reached them: those of the operation's own area if possible. */
 function matrix(seen: Reached): string {
   const letters = lettersOf(seen);
   const columns = [...new Set(operations.flatMap(({ success, codes }) => [String(success), '304', ...codes]))];
@@ -62,7 +62,7 @@ function matrix(seen: Reached): string {
   return [legend, `${who}; ✗ no test, · not in the contract`, head, ...rows].join('\n');
 }
 
-/** The same by the files: for each code of each operation all that reached it. */
+/** The tests that reached each code of each operation. */
 function details(seen: Reached): string {
   const line = (wanted: string) => {
     const [, status, code] = wanted.split(' ');

@@ -144,7 +144,7 @@ describe('the changes of the contract', () => {
     expect(told.map(({ text, isBreaking }) => ({ text, isBreaking }))).toEqual(
       Array(3).fill({ text: `the operation is gone, as it was to be from ${sunset} on`, isBreaking: false }),
     );
-    // Nothing needs it.
+    // The deprecated path has no other use.
     expect(after.paths).not.toHaveProperty([path]);
   });
 });

@@ -94,7 +94,7 @@ const calls: Record<string, () => Promise<[Made, string[]]>> = {
 
 let made = 0;
 const announce = (title: string) => post('/announcements', { title, body: 'x' }, app.people.admin.key);
-/** Of a product that the member has bought. */
+/** Creates a review of a product that the member has bought. */
 const review = async (title: string): Promise<Made> => {
   const shops = shopsOf(app);
   const id = await shops.product((await shops.store()).slug);
@@ -131,7 +131,7 @@ type Schema = { $ref?: string; properties?: Record<string, Schema> };
 type Operation = { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } };
 const nameOf = ({ $ref = '' }: Schema): string => $ref.split('/').at(-1) ?? '';
 
-/** The operations that take a title or a name. */
+/** Operations that take a title or a name. */
 const taking = Object.values(bundle.paths as unknown as Record<string, Record<string, Operation>>).flatMap((path) =>
   Object.values(path).flatMap(({ operationId = '', requestBody }) => {
     const [media] = Object.values(requestBody?.content ?? {});

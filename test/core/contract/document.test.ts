@@ -16,7 +16,7 @@ describe('the document', () => {
     for (const title of ['Authentication', 'Errors', 'Pages', 'Limits'])
       expect(description).toContain(`\n## ${title}\n`);
     expect(description).toContain('| 403 | `topic_locked` |');
-    // Generators copy these into comments, that of the document into those of all files.
+    // Generators copy descriptions into comments, the document's into every file.
     expect(description + bundle.info.description).not.toContain('*/');
     expect(bundle.info.description.length).toBeLessThan(500);
     expect(bundle.info.description).toContain('[guide]({origin}/docs)');

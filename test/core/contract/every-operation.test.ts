@@ -19,7 +19,7 @@ import { operations, pathOf, protectedOperations, queriesOf, wellFormed, withNee
 
 const each = operations.map((operation) => [operation.id, operation] as const);
 
-/** What every handler does instead of its work, while there is something here. */
+/** Replaces the work of every handler while `of` is set. */
 const instead: { of: ((id: OperationId, query: object) => Promise<unknown>) | null } = { of: null };
 
 const replaceable = allOperations().map(({ handler, ...operation }): Operation => {
@@ -65,7 +65,7 @@ describe('a fault in a handler', () => {
 
   it.each(each)('of %s that refuses with an undeclared code is 500', async (_id, operation) => {
     instead.of = async () => {
-      // No operation has this one.
+      // A code of no operation.
       throw problem('bad_request');
     };
     const reply = await wellFormed(app.matrix, operation, app.people.admin.key).expect(500);
@@ -90,7 +90,7 @@ describe('a fault in a handler', () => {
         'text',
         { secret_field: 'secret' },
         [{ secret_field: 'secret' }],
-        // Right in all but one field too many, as a leak would be.
+        // Valid except for one extra field, like a leak.
         { id: 1, deleted: true, secret_field: 'secret' },
         { id: 1, topic_id: 1, author: 'mia_member', secret_field: 'secret' },
       ].filter(

@@ -6,7 +6,7 @@ it('has a handler for each operation, and no other', () => {
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());
 });
 
-/* These two are the compiler's business: what is wrong with them fails `npm run types`. */
+/* Checked by the compiler: if these stop failing, so does `npm run types`. */
 
 it('does not compile without one of the handlers', () => {
   const { createTopic, ...others } = handlers;

@@ -10,10 +10,10 @@ import { atNight } from '../../helpers/at-night.js';
 import { forumOf } from '../../helpers/forum.js';
 
 /*
- * The validator keeps what it compiles by the raw Content-Type. A stranger who sends another one each time must neither
- * make it compile nor make it keep anything: that once took a server from a thousand requests a second to a dozen.
+ * The validator caches by the raw Content-Type. A client that sends a different one each time must neither cause compilations nor fill the
+ * cache: that once took a server from a thousand requests a second to a dozen.
  */
-/** Every way to have a schema compiled begins here. */
+/** The method that every compilation of a schema goes through. */
 type Compiler = { _addSchema(schema: object): unknown };
 const Ajv = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'))('ajv/dist/core.js')
   .default as {
@@ -78,7 +78,7 @@ const attacks: [string, (n: number) => Promise<number>, number][] = [
   ],
 ];
 
-/** application/json in another mixture of capital letters for each number. */
+/** application/json with a different capitalisation for each number. */
 function spelling(n: number): string {
   let bit = 0;
   return 'application/json'.replaceAll(/[a-z]/g, (letter) => ((n >> bit++) & 1 ? letter.toUpperCase() : letter));
@@ -98,7 +98,7 @@ describe.each(attacks)('a Content-Type that is never the same in %s', (_name, at
     } finally {
       compile.mockRestore();
     }
-    // Kept, these would be more than a hundred megabytes at night, and thirty by day.
+    // A leak would be more than a hundred megabytes at night, and thirty by day.
     expect(heap() - before).toBeLessThan(atNight(30_000_000, 20_000_000));
   }, 120_000);
 });

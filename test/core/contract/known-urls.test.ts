@@ -53,9 +53,9 @@ const queries = [
 ];
 const urls = reads
   .flatMap((operation) => ids.flatMap((id) => queries.map((query) => `/api/v1${pathOf(operation, id)}${query}`)))
-  // The length of the ids and of the queries is no multiple of it, so that each is taken.
+  // The lengths of the ids and queries are no multiple of it, so that each is used.
   .filter((_, index) => index % atNight(1, 7) === 0);
-// What tells the time, or a link's end.
+// Headers with the time, or with the end of a link.
 const changing = /^(date|ratelimit|ratelimit-remaining|ratelimit-reset)$/;
 const volatile = /"(stream_url|expires_at|uptime\w*|time\w*)": ?("[^"]*"|[\d.]+)/g;
 
@@ -72,7 +72,7 @@ async function ask(url: string, header: string, id: string) {
   return { status: reply?.status, headers, body, etag: isVolatile ? undefined : reply?.headers.etag };
 }
 
-/** What the log says of each request, without what is its own. */
+/** Log entries by request, without their individual values. */
 function logged(): Map<string, object> {
   const parsed = lines.map((line) => JSON.parse(line) as { req_id: string });
   return new Map(parsed.map(({ req_id: id, ...line }) => [id, { ...line, ms: 0, time: 0 }]));

@@ -24,7 +24,7 @@ const parametersOf = (id: OperationId): string[] =>
   [pathItem(id), operation(id)]
     .flatMap(({ parameters }) => (parameters ?? []) as unknown as Node[])
     .map((parameter) => String(follow(parameter).name));
-/** Most operations have one success; what creates or changes has two. */
+/** Most operations have one success; those that create or change have two. */
 const successes = (id: OperationId): Node[] =>
   Object.entries(operation(id).responses ?? {})
     .filter(([status]) => status.startsWith('2'))
@@ -37,7 +37,7 @@ const links = operations.flatMap(({ id }) =>
   ),
 );
 
-/** Whether an expression of a link finds something in what its source says. */
+/** Whether an expression of a link resolves to a value in its source. */
 function resolves(source: OperationId, expression: string): boolean {
   const [, parameter] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
   if (parameter !== undefined) return parametersOf(source).includes(parameter);

@@ -43,7 +43,7 @@ type By = 'member' | 'moderator' | 'admin';
 const webhook = { url: 'https://example.org/hook', types: ['topic.created'] };
 const text = { title: 'A title', body: 'Some text.', content: 'Some text.' };
 
-/** By operation: who creates, where and of what. */
+/** For each operation: the user and the request that creates something. */
 const calls: Record<string, (send: (path: string, by?: By) => Test) => Test> = {
   createAnnouncement: (send) => send('/announcements', 'admin').send(text),
   createAnswer: (send) => send(`/answers/questions/${at.question}/answers`).send(text),
@@ -92,7 +92,7 @@ it.each(creating.map(({ id }) => id))('the Location of %s leads to what was crea
       by = who;
       return app.api.post(path, app.people[who].key);
     }) as Test;
-    // Each is sent the texts of all.
+    // Each request contains the texts of all kinds.
     const { headers, body } = await call.set({ 'Idempotency-Key': id, Prefer: 'handling=lenient' }).expect(201);
     return { location: String(headers.location), replayed: headers['idempotent-replayed'], body };
   };
@@ -103,6 +103,6 @@ it.each(creating.map(({ id }) => id))('the Location of %s leads to what was crea
   expect(first.location.startsWith(`${base}/`)).toBe(true);
   const found = await app.api.get(first.location.slice(base.length), app.people[by].key).expect(200);
   const mark = first.body.id ?? first.body.slug ?? first.body.token;
-  // A list of questions names its category; a share link is where it leads.
+  // A list of questions contains its category; the Location of a share link is its target.
   expect(id === 'shareFile' || id === 'shareVideo' || found.text.includes(JSON.stringify(mark))).toBe(true);
 });

@@ -37,7 +37,7 @@ const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : resolved(schemas[schema.$ref.split('/').at(-1) as string] as Schema);
 const isText = (schema: Schema) =>
   schema.enum === undefined && schema['x-extensible-enum'] === undefined && [schema.type].flat().includes('string');
-/** Fields whose texts stand in headings, lists and subjects. The name of the site is its operator's. */
+/** Fields that are shown in headings, lists and subjects. The name of the site is its operator's. */
 const isName = (name: string) => /^(title|name|category|location)$|_(title|name)$/.test(name);
 
 describe('titles and names', () => {

@@ -10,7 +10,7 @@ import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
-/** What each reply depends on the caller by: an address, and whose key changes what it answers. */
+/** For each operation: a path, and a key that changes its reply. */
 let cases: Partial<Record<OperationId, { path: string; key: string }>>;
 beforeAll(async () => {
   app = await testApp();
@@ -61,7 +61,7 @@ afterAll(() => app.close());
 
 const optional = operations.filter(({ optionalKey }) => optionalKey);
 
-// That the others' handlers do not know who calls, the compiler sees to.
+// The compiler ensures that other handlers do not get the caller.
 describe('an operation with an optional key', () => {
   it.each(optional.map(({ id }) => id))('answers by who asks: %s', async (id) => {
     const { path, key } = cases[id] ?? { path: '', key: '' };

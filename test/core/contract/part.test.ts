@@ -14,11 +14,11 @@ afterAll(() => app.close());
 const part = async (tags: string): Promise<Document> =>
   (await app.api.get(`/openapi.json?tags=${tags}`).expect(200)).body;
 
-/** Every text of a node that refers to a component. */
+/** All strings of a node that refer to components. */
 const references = (node: unknown): string[] =>
   [...JSON.stringify(node).matchAll(/"(#\/components\/[^"]*)"/g)].map(([, pointer = '']) => pointer);
 
-/** The components of a document, as they are referred to. */
+/** The components of a document, in the format of references. */
 const componentsOf = ({ components }: Document) =>
   Object.entries(components).flatMap(([kind, all]) => Object.keys(all).map((name) => `#/components/${kind}/${name}`));
 

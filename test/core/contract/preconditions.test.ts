@@ -46,7 +46,7 @@ describe('a change with If-Match', () => {
     await patch('*', 'Second').expect(200);
     await patch('"one", "two"', 'Third').expect(412);
     await patch('nope', 'Third').expect(412);
-    // A weak tag names no bytes (RFC 9110, 13.1.1).
+    // A weak ETag does not match (RFC 9110, 13.1.1).
     await patch(`W/${await tagOf()}`, 'Third').expect(412);
     expect(await contentNow()).toBe('Second');
   });
@@ -83,7 +83,7 @@ describe('a change with If-Match', () => {
       const [, ...replies] = await Promise.all([careless.expect(200), ...careful]);
       expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 412)).toEqual([]);
       const made = replies.filter(({ status }) => status === 200);
-      // Of those that read the same text one at most was made, and before the careless one.
+      // At most one of those that read the same text succeeded, before the careless one.
       expect(made.length).toBeLessThanOrEqual(1);
       expect(await contentNow()).toBe(`careless ${round}`);
     }

@@ -6,7 +6,7 @@ import { document, type JsonObject } from '../../../src/core/contract/document.j
 const schemas = (document.components as JsonObject).schemas as JsonObject;
 const prices = Array.from({ length: 99_999 }, (_, cents) => Number(`${(cents + 1) / 100}`));
 
-/** A validator as a stranger has it, without anything that knows the extensions of the contract. */
+/** A validator without support for the contract's extensions. */
 const stranger = () => new Ajv2020({ strict: false, logger: false });
 
 it.each(['Price', 'Amount'])(

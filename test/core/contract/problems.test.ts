@@ -125,7 +125,7 @@ it('a request with more faults than a problem names is told of a hundred, and of
 it('a list that is much too long is refused for that, and little of it looked at', async () => {
   const reorder = app.api.put('/forum/boards/order', app.people.admin.key);
   const { body } = await reorder.send({ board_ids: Array.from({ length: 400_000 }, () => 1) }).expect(400);
-  // Those that it names are among the first, though the last are the same.
+  // The named ones are among the first, though the last are the same.
   expect(body.data.params.board_ids).toMatch(
     /^must NOT have more than 1000 items; .*duplicate items \(items ## \d{3,4} and \d{3,4} are identical\)$/,
   );
@@ -288,7 +288,7 @@ describe('every operation', () => {
     '%s ignores query parameters that it does not know',
     async (_id, operation) => {
       const unknown = '?unknown=1&a[b]=c&__proto__=x';
-      // Some can be created once only.
+      // Some can be created only once.
       await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647);
       const plain = await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647);
       const withMore = await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647, unknown);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Each link to a stream is another one.
+// Each link to a stream is different.
 const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'streamVideo');
 const pathTo = (operation: (typeof operations)[number]) =>
   withNeeded(pathOf(operation, ids[operation.id] ?? board), operation);
@@ -99,11 +99,11 @@ describe('the served contract', () => {
     const { body } = await app.api.get('/openapi.json').expect(200);
     const yaml = await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text();
     expect(parse(yaml)).toEqual(body);
-    // Many readers go by the older version, to which an unquoted date is no text.
+    // Many parsers implement the older version, in which an unquoted date is not a string.
     expect(parse(yaml, { version: '1.1' })).toEqual(body);
     expect(body.servers).toEqual([{ url: `${app.origin}/api/v1` }, { url: `${app.origin}/v1` }]);
     const bundle = (await import('../../../generated/openapi.json', { with: { type: 'json' } })).default;
-    // The samples and the text name the address that the reader came by.
+    // Samples and text contain the address of the request.
     const text = JSON.stringify(bundle).replaceAll('{base_url}', `${app.origin}/api/v1`);
     const placed = text.replaceAll('{origin}', app.origin).replaceAll('"/oauth/', `"${app.origin}/oauth/`);
     const here = JSON.parse(placed);
@@ -194,7 +194,7 @@ describe('the replies that are kept because they were checked', () => {
   });
 });
 
-/** The check that every test here leans on has to refuse, too. */
+/** The check that every test here relies on has to fail, too. */
 describe('the check of replies in these tests', () => {
   const headers = { 'x-request-id': 'id', 'content-type': 'application/json; charset=utf-8', etag: '"tag"' };
   const item = {

@@ -15,7 +15,7 @@ const bodies: Body[] = operations.flatMap(({ id }) =>
     })),
   ),
 );
-/** The contract has no limits of its own: it is what it is, but for the addresses that a deployment puts into it. */
+/** The contract has no limits of its own: its size is fixed except for the addresses of a deployment. */
 const isContract = ({ name }: Body): boolean => /^getContract\w* 200$/.test(name);
 const sizes = bodies
   .map((body) => [body.name, isContract(body) ? contractBytes() : largest(body.schema, body.name)] as const)
@@ -50,7 +50,7 @@ describe('the largest possible reply', () => {
   });
 });
 
-/** Where the limits stand in a schema: the object that has one, and its name. */
+/** Finds the limits in a schema: the object that has one, and its keyword. */
 function* limits(node: Json): Generator<[JsonObject, string]> {
   if (Array.isArray(node)) for (const each of node) yield* limits(each);
   if (!isObject(node) || 'enum' in node || 'const' in node) return;

@@ -21,7 +21,7 @@ function problemsOf(copy: string): Problem[] {
   return problems.filter(({ location }) => resolve(location[0]?.source.ref ?? '').startsWith(inside));
 }
 
-/** A copy of the sound document, whose files are the same until they are replaced. */
+/** A copy of the valid document, whose files are the same until they are replaced. */
 async function linkDocument(copy: string): Promise<void> {
   const entries = await readdir(join(folder, 'sound'), { recursive: true, withFileTypes: true });
   const inCopy = (path: string) => join(folder, copy, relative(join(folder, 'sound'), path));
@@ -32,7 +32,7 @@ async function linkDocument(copy: string): Promise<void> {
   await Promise.all(paths(false).map((path) => link(path, inCopy(path))));
 }
 
-/** What the linter says of the documents, all of them by one process, since starting it costs more than the linting. */
+/** Lints all documents in one process, since starting it costs more than linting. */
 function lint(documents: string[], config: string): Problem[] {
   const options = [`--config=${config}`, '--format=json', '--max-problems=10000'];
   const { stdout, stderr } = spawnSync(process.execPath, [redocly, 'lint', ...documents, ...options], {
@@ -46,10 +46,7 @@ function lint(documents: string[], config: string): Problem[] {
   return reports.flatMap((report) => JSON.parse(report).problems);
 }
 
-/**
- * The configuration with our own rules alone. Those of Redocly's compile every schema anew in each copy, which takes longer
- * than all else.
- */
+/** The configuration with only our own rules. Redocly's compile every schema in each copy, which takes longer than everything else. */
 async function ownRules(): Promise<string> {
   const { extends: _, plugins, ...own } = parse(await readFile(configuration, 'utf8'));
   const file = join(folder, 'redocly.yaml');

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contract, type OperationId } from '../../../generated/contract.js';
 import { document, operationIds } from '../../../src/core/contract/document.js';
 
-/** Replies that say no more than the request did. */
+/** Replies that contain no more than the request. */
 const echoes = ['AvatarAddress', 'Deleted', 'RatingResult', 'VoteResult', 'Watch'];
 
-/** The schemas of a success, from the outermost to those within. */
+/** The schemas of a success, from the outermost inwards. */
 const schemasOf = (id: OperationId): string[] => {
   const { method, path } = contract[id];
   const { responses } = (document.paths as never)[path][method] as { responses: Record<string, object> };
@@ -37,7 +37,7 @@ describe('a key with write alone', () => {
     expect(contract[id].appScopes.some((scope) => scope === 'write' || scope === 'upload')).toBe(true);
   });
 
-  // Until then only its owner or staff see it.
+  // Unpublished content, which only its owner or staff see.
   it.each<OperationId>([
     'updateVideo',
     'shareVideo',

@@ -15,11 +15,11 @@ const accepts = (name: string) => ajv.compile(schemas[name] as object);
 
 describe('each pattern of the contract', () => {
   it.each(patterns)('%s is written in what every language reads alike', (pattern) => {
-    // Classes by letter, properties and `.` differ by language; `\u`, look-around and back references are not in all.
+    // Classes by letter, properties and `.` differ between languages; `\u`, look-around and back references are not in all.
     expect(pattern.replaceAll(/\\x[0-9a-f]{2}|\\[\\/+.]/g, '')).not.toMatch(/\\|\(\?|[^\\]\.(?![^[]*\])/);
-    // A regular expression that JavaScript writes between slashes may contain no end of a line, and YAML no byte order mark.
+    // A regular expression literal of JavaScript may contain no line terminator, and YAML no byte order mark.
     expect(pattern).not.toMatch(/[\p{Cc}\u2028\u2029\ufeff]/u);
-    // Generators leave the flag out, without which a character beyond U+FFFF is two.
+    // Generators omit the flag, without which a character beyond U+FFFF is two.
     expect(pattern).not.toMatch(/[\u{10000}-\u{10ffff}]/u);
     const [withFlag, without] = [new RegExp(pattern, 'u'), new RegExp(pattern)];
     for (const { text } of characters) {
@@ -81,7 +81,7 @@ describe('what need not be visible', () => {
   });
 });
 
-/** Fields of a body that have to be visible. */
+/** Fields of a body that must be visible text. */
 function visibleFields({ path, method }: Operation): string[] {
   const paths = bundle.paths as unknown as Record<string, Record<string, { requestBody?: RequestBody }>>;
   const media = Object.values(paths[path]?.[method]?.requestBody?.content ?? {})[0];

@@ -8,7 +8,7 @@ import { createPeople, type People } from '../../helpers/people.js';
 import { assertReply } from '../../helpers/reply-check.js';
 import { exchange, type RawReply } from '../../helpers/wire.js';
 
-/** What no HTTP client sends, to the service as it is really started. */
+/** Sends bytes that no HTTP client sends, to the service started as in production. */
 let port: number;
 let base: string;
 let own: TestDatabase;
@@ -32,7 +32,7 @@ function head(...lines: string[]): string {
   return `${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 }
 
-/** The one reply to these bytes, compared with the contract. */
+/** The only reply to these bytes, checked against the contract. */
 async function send(
   bytes: string | Buffer,
   method = 'GET',

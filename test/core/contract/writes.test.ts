@@ -27,7 +27,7 @@ import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 import { blockedBackends } from '../../helpers/waiting.js';
 
-/** Whether every handler does its work and then answers what the contract does not know. */
+/** Whether every handler does its work and then returns a reply that violates the contract. */
 const broken = { isOn: false };
 
 const wrong =
@@ -79,7 +79,7 @@ afterAll(async () => {
 const newPerson = () => createPerson(app.database, `writer-${++number}`);
 const post = (path: string, key: string, body: object) => app.api.post(path, key).send(body);
 
-/** Everything that a person makes, by kind. What it needs is there before the request is sent. */
+/** Requests that create something, by kind. Their prerequisites exist before the request is sent. */
 const creations: Record<string, (by: Person) => Promise<() => Test>> = {
   topic:
     async ({ key }) =>
@@ -141,7 +141,7 @@ const creations: Record<string, (by: Person) => Promise<() => Test>> = {
 };
 const kinds = Object.entries(creations);
 
-/** Writes that make nothing new. */
+/** Writes that create nothing. */
 const changes: Record<string, (by: Person) => Promise<() => Test>> = {
   'change of a topic': async ({ key }) => {
     const id = await forumOf(app).topic(ids.board, 'Mine', key);
@@ -165,7 +165,7 @@ const changes: Record<string, (by: Person) => Promise<() => Test>> = {
   },
 };
 
-/** What stands in every table, but for people and keys, and every object in the storage that something has. */
+/** All table rows, except for users and keys, and all referenced objects in the storage. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await app.database.pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
@@ -175,7 +175,7 @@ async function everything(): Promise<Record<string, string>> {
   const stored = await filesOf(app).stored();
   const found: Record<string, string> = { objects: stored.filter((key) => listed.includes(key)).join() };
   for (const { name } of rows) {
-    // People are found by a search as well.
+    // Users are in the search index as well.
     const rest = name === 'search_entries' || name === 'search_queue' ? `WHERE type <> 'person'` : '';
     const digest = `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM ${name} t ${rest}`;
     found[name] = String((await app.database.pool.query<{ digest: string }>(digest)).rows[0]?.digest);
@@ -202,13 +202,13 @@ it('accounts that are deleted while their owners make all they can leave nothing
   const people = await Promise.all(Array.from({ length: 6 }, newPerson));
   const sends = await Promise.all(people.flatMap((person) => kinds.map(([, make]) => make(person))));
   const replies = sends.map(async (send) => (await send()).status);
-  // It waits for a request that creates something, longer than another request would.
+  // Waits for a request that creates something, longer than another request would.
   const deleted = Promise.all(
     people.map(({ id }) => withBudget(new Budget(null, 60_000), () => deleteAccount(app.database, id))),
   );
   const statuses = await Promise.all(replies);
   await deleted;
-  // A file is gone with its owner; and on a slow machine some are told to come back.
+  // A file is deleted with its owner; and on a slow machine some requests are told to retry.
   expect(statuses.filter((status) => ![200, 201, 401, 404, 503].includes(status))).toEqual([]);
   expect(statuses).toContain(401);
   const breaches = await breachesOf(app.database, 'identity', 'forum', 'answers', 'shops', 'files', 'videos');
@@ -272,7 +272,7 @@ describe('a body that does not end', () => {
       const text = JSON.stringify(body);
       const req = open(path(), person.key, text.length);
       req.write(text.slice(0, 5));
-      // Let in by now.
+      // The caller is locked by now.
       await until(async () => (await lastUse(person.id)) !== null);
       await end(person.id);
       req.end(text.slice(5));

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const query = async (text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows;
 
-/** As a database is that had these migrations before they were squashed. */
+/** Records these migrations only, like a database from before they were squashed. */
 async function recordOnly(names: string[]): Promise<void> {
   await query('DELETE FROM _prisma_migrations WHERE migration_name <= $1', [baseline.names.at(-1)]);
   for (const name of names) {
@@ -53,7 +53,7 @@ it('a database that had all that was squashed goes on with every row, and applie
 
 const [first, second] = hops;
 const oldest = '20261121000000_identity_and_forum';
-/** Migrations of older databases, and the commits that bring them here. */
+/** Migrations of older databases, and the commits that upgrade them. */
 const older: [names: string[], commits: string[]][] = [
   [[oldest], [first.by, second.by]],
   [[oldest, first.last], [second.by]],

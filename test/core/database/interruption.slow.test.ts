@@ -12,7 +12,7 @@ import { administer, dropDatabase, withDatabase } from '../../helpers/administer
 import { schemaDiff } from '../../helpers/schema-engine.js';
 import { blockedBackends } from '../../helpers/waiting.js';
 
-/** A service that has to be compiled first takes its time. */
+/** The service has to be compiled first. */
 const longest = 100_000;
 
 let url: string;
@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Ours up to and with `last`. */
+/** Copies our migrations up to `last`, inclusive. */
 function copyMigrations(last: string): void {
   for (const each of readdirSync(migrationsFolder).filter((each) => /^\d/.test(each) && each <= last)) {
     cpSync(join(migrationsFolder, each), join(folder, each), { recursive: true });
@@ -60,7 +60,7 @@ const log = () => {
   return { lines, info: note, warn: note };
 };
 
-/** A service that is about to migrate and waits for somebody else's lock on the topics. */
+/** Starts a service whose migration waits for a lock on the topics. */
 async function stuckService(): Promise<Service> {
   copyMigrations('20261126030000_baseline');
   await applyMigrations(url, folder);

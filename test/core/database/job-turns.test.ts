@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const due = (job: string) =>
   shared.database.pool.query(`UPDATE job_turns SET next_at = clock_timestamp() WHERE job = $1`, [job]);
-/** How many of twenty, who ask at the same time on both nodes, may run a job. */
+/** How many of twenty concurrent callers on both nodes may run a job. */
 async function takers(job: string): Promise<number> {
   const asked = Array.from({ length: 20 }, (_, n) => turns[n % 2 === 0 ? 0 : 1].take(job, 60));
   return (await Promise.all(asked)).filter(Boolean).length;
@@ -33,14 +33,14 @@ it('is one node’s turn at a time, for each job, also the first', async () => {
   expect(await takers('count')).toBe(1);
   await due('sweep');
   expect(await takers('sweep')).toBe(1);
-  // As a crash of the database leaves it.
+  // The state after a crash of the database.
   await shared.database.pool.query('TRUNCATE job_turns');
   expect(await takers('sweep')).toBe(1);
 });
 
 it('is given back by a node whose job failed, and taken by the other', async () => {
   const ran: string[] = [];
-  // By themselves the turns would be a minute apart.
+  // Otherwise the turns would be a minute apart.
   const rare = turns.map((of): Turns => ({ ...of, take: (job) => of.take(job, 60) })) as typeof turns;
   const broken = every(
     0.05,
@@ -67,7 +67,7 @@ it('runs a job once in each interval on all nodes together, and goes on without 
   const sum = () => ran.reduce((a, b) => a + b, 0);
   const began = performance.now();
   await until(async () => sum() >= 5);
-  // An interval may be a tenth shorter, since nodes tick at times of their own.
+  // An interval may be a tenth shorter, since nodes tick at different times.
   expect(sum()).toBeLessThanOrEqual((performance.now() - began) / (seconds * 900) + 1);
   await stops[0]?.();
   const before = ran[1] ?? 0;

@@ -30,7 +30,7 @@ beforeAll(async () => {
     [id],
   );
   webhook = rows[0].id;
-  // What is planned at once is due at the same time.
+  // Jobs that are planned together are due at the same time.
   await pool.query(
     `INSERT INTO webhook_deliveries (webhook_id, position, type, resource)
       SELECT $1, n, 'topic.created', 'topic ' || n 

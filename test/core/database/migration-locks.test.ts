@@ -42,7 +42,7 @@ it('lets everybody pass while it waits for a transaction that takes long, and ge
     }
   };
   const asked = Promise.all([asking(), asking(), asking()]);
-  // It has tried several times, and others were served meanwhile.
+  // It has retried several times, and others were served meanwhile.
   await until(() => lines.some((line) => line.includes('waits for a lock')));
   const before = statuses.length;
   await until(() => statuses.length > before + 60, 60_000);

@@ -5,7 +5,7 @@ import { createPeople } from '../../helpers/people.js';
 import { preparedOn, sequentialReads } from '../../helpers/plans.js';
 import { keysOf, operations, queriesOf, wellFormed } from '../../helpers/requests.js';
 
-/** As the pool of the app has. */
+/** The pool size of the app. */
 const connections = 2;
 
 let app: TestApp;

@@ -15,7 +15,7 @@ import { createPeople } from '../../helpers/people.js';
 
 let replication: Replication;
 let database: Database;
-/** One whose replica may be behind for minutes, and one as by default. */
+/** An app whose replica may be minutes behind, and one with the default. */
 let patient: { app: TestApp; replicas: Replicas };
 let app: { app: TestApp; replicas: Replicas };
 let board: number;
@@ -24,11 +24,11 @@ const pause = () => replication.replica.pauseReplay();
 const resume = () => replication.replica.resumeReplay();
 const waiting = { timeout: 30_000, interval: 20 };
 const replicaOf = ({ replicas }: { replicas: Replicas }) => replicas.all[0] as Replicas['all'][number];
-/** Again where the machine had no time for the replica meanwhile, so that the primary was asked. */
+/** Retries if the machine was too busy for the replica, so that the primary was queried. */
 async function undisturbed(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const passedOn = () => replicaOf(patient).left + replicaOf(patient).repeated;
-    // Before the look: it may be left between that and the work.
+    // Read before the check: the replica may be disconnected between that and the work.
     const before = passedOn();
     await isRead(patient);
     try {
@@ -94,13 +94,13 @@ describe('with a replica', () => {
         expect(replicaOf(patient).served).toBe(served + 1);
         expect(await titles(patient.app, patient.app.people.other.key)).toContain('new');
         expect(await titles(patient.app, undefined, 'plaza_session=x')).toContain('new');
-        // At the same time as well: reads of both kinds are never one.
+        // Concurrent as well: reads of the two kinds are never shared.
         const both = await Promise.all(
           Array.from({ length: 10 }, (_, n) => titles(patient.app, n % 2 ? patient.app.people.member.key : undefined)),
         );
         expect(both.map((each) => each.includes('new'))).toEqual(both.map((_, n) => n % 2 === 1));
       });
-      // What is not there yet is looked for on the primary.
+      // Missing rows are looked up on the primary.
       await undisturbed(async () => {
         const { repeated } = replicaOf(patient);
         await patient.app.api.get(`/forum/topics/${id}`).expect(200);
@@ -141,7 +141,7 @@ describe('with a replica', () => {
     await pause();
     try {
       await write('unseen');
-      // So far behind that its place is no longer known, it stays behind until it goes on.
+      // So far behind that its position is no longer known, it stays behind until replay continues.
       await expect.poll(() => replicaOf(app).lag, waiting).toBe(Number.POSITIVE_INFINITY);
       expect(await titles(app.app)).toContain('unseen');
       expect(replicaOf(app).isCurrent).toBe(false);
@@ -163,7 +163,7 @@ describe('with a replica', () => {
       await pause();
       const before = await position();
       await new Promise((resolve) => setTimeout(resolve, 3000));
-      // PostgreSQL itself writes now and then.
+      // PostgreSQL itself writes from time to time.
       const isNearOrBehind = async () => replicaOf(app).lag < 2500 || before !== (await position());
       await expect.poll(isNearOrBehind, { timeout: 5000, interval: 20 }).toBe(true);
       isIdle = before === (await position());
@@ -256,7 +256,7 @@ describe('with a replica', () => {
     }
   }, 180_000);
 
-  /** Reads that go on while something happens: each of them is answered. */
+  /** Reads continuously while something happens: each read is answered. */
   async function readingWhile(happens: () => Promise<void>): Promise<void> {
     let isOver = false;
     const reader = async () => {

@@ -20,7 +20,7 @@ type Result = { rows: unknown[][] };
 /** The schema that a statement names at its end. */
 const schemaOf = (text = '') => /\n-- (\w+)$/.exec(text)?.[1];
 
-/** What each statement that names a schema returned, by its name. */
+/** Replies of each statement that names a schema, by its name. */
 const returned = new Map<string, { schema: string; replies: Set<string> }>();
 
 function watch(): void {
@@ -52,7 +52,7 @@ function watch(): void {
   } as never);
 }
 
-/** A schema with all that it refers to, in which every object is closed that lists its properties. */
+/** A schema with all its references inlined, in which every object that lists its properties is closed. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await answers.answer(question, 'An answer', admin.key);
   const hidden = await answers.answer(question, 'A hidden one', admin.key);
   await api.put(`/moderation/content/answer/${hidden}`, admin.key).send({ reason: 'Spam' }).expect(200);
-  // So many that a page of them is far.
+  // Enough rows for a distant page.
   await database.pool.query(
     `INSERT INTO answers (question_id, author_id, body) SELECT $1, $2, 'x' FROM generate_series(1, 2000)`,
     [question, admin.id],
@@ -137,7 +137,7 @@ beforeAll(async () => {
       }
     }
   }
-  // One that admin has claimed, and those that are not claimed yet.
+  // One that admin has claimed, and unclaimed ones.
   for (const by of [people.member, people.other]) {
     await api.post('/reports', by.key).send({ target_type: 'topic', target_id: told, reason: 'spam' }).expect(201);
   }
@@ -234,10 +234,10 @@ describe('the statements that name a schema', () => {
 
   it('return JSON without the spaces that PostgreSQL would put into it', () => {
     const spaced = [...returned].filter(([, { replies }]) =>
-      // Numbers and escapes are written otherwise by PostgreSQL than by JSON.stringify, and are no spaces.
+      // Numbers and escapes are formatted differently by PostgreSQL and JSON.stringify, and are no spaces.
       [...replies].some((reply) => / /.test(reply.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'))),
     );
-    // Its details are a column of the type jsonb, whose text has them.
+    // The details are a jsonb column, whose text has spaces.
     expect(spaced.map(([name]) => name)).toEqual(['audit_log', 'audit_log_walk']);
   });
 

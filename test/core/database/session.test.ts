@@ -62,7 +62,7 @@ describe('a session that gets nothing from its client, as behind a pooler', () =
   });
 
   it('is not given them by a role that may not, which is told what to run', async () => {
-    // As a pooler that signs in to the database as somebody else than its clients.
+    // Like a pooler that signs in to the database as another user than its clients.
     const role = `${db.name}_other`;
     const superuser = Object.assign(new URL(db.url), { username: 'postgres' }).href;
     await administer(superuser, `CREATE ROLE ${role} LOGIN PASSWORD 'x'`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../helpers/database.js';
 
-/** Functions, triggers and views as they are now: written by hand and generated. No file needs another to be run before it. */
+/** The current functions, triggers and views: written by hand and generated. No file depends on another being run before it. */
 const files = ['prisma/sql', 'generated'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([migrated.drop(), rebuilt.drop()]));
 
-/** What does not belong to an extension. */
+/** Condition for objects that do not belong to an extension. */
 const own = (oid: string) => `NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
 
 /** Every function, trigger and view of a database, by name. */

@@ -6,7 +6,7 @@ import { JsonText } from '../../../src/core/database/statement.js';
 import { inTransaction } from '../../../src/core/database/transaction.js';
 import { type TestDatabase, testDatabase } from '../../helpers/database.js';
 
-// On one connection, so that what is left of one transaction would be found by the next.
+// On one connection, so that leftovers of one transaction would affect the next.
 let test: TestDatabase;
 beforeAll(async () => {
   test = await testDatabase({ poolSize: 1 });
@@ -49,7 +49,7 @@ it('refuses the statements after one that fails, and keeps nothing of any', asyn
     );
     expect(await kept()).toEqual([]);
   }
-  // The connection was good enough to be used again, its prepared statements too.
+  // The connection is reused, with its prepared statements.
   expect(await inTransaction(test.database, ({ $json }) => Promise.all([$json(note, [1]), $json(note, [2])]))).toEqual(
     ['1', '2'].map(asText),
   );

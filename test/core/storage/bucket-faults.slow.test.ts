@@ -10,10 +10,7 @@ import { openBucket } from '../../../src/core/storage/open.js';
 import { newKey, type ObjectHead, type Storage } from '../../../src/core/storage/storage.js';
 import { testApp } from '../../helpers/app.js';
 
-/*
- * What a bucket answers when it is not ours to use, and what happens when nothing answers. Not every server that tests run on
- * refuses anything, so one stands in that does nothing else.
- */
+/* Refusals and timeouts of a bucket. Not every server that tests run on can refuse requests, so this one does nothing else. */
 let folder: string;
 const given = { ...process.env };
 beforeAll(async () => {
@@ -47,14 +44,14 @@ afterAll(async () => {
 });
 
 let server: Server;
-/** Zero: it answers nothing. */
+/** Zero: no response. */
 let status: number;
 let origin: string;
 beforeEach(async () => {
   server = createServer((req, res) => {
     req.resume();
     if (status === 0) return;
-    // One of them is asked for JSON, the other for nothing that it could not do without.
+    // One of them parses JSON, the other ignores the body.
     res.writeHead(status, { 'Content-Type': 'application/json' });
     res.end(
       req.url?.startsWith('/s3-test') ? '' : JSON.stringify({ error: { code: status, message: 'No.', errors: [] } }),
@@ -136,7 +133,7 @@ describe.each(Object.entries(kinds))('a bucket of %s', (_, open) => {
         isOver = true;
       });
     await Promise.all(
-      // The second when it has sent a part, and waits for its sender.
+      // The second while it waits for its sender, after a part was sent.
       [words(), endless()].map((bytes) =>
         expect(storage.write(head(), bytes, undefined, true)).rejects.toMatchObject({
           name: 'StorageError',

@@ -7,7 +7,7 @@ const utf16 = (text: string, isBig = false) => {
   return isBig ? bytes.swap16() : bytes;
 };
 
-/** The first box of an MP4, which says what has made it. */
+/** The first box of an MP4, which names the program that made it. */
 const branded = (brand: string) => {
   const box = Buffer.alloc(64);
   box.writeUInt32BE(24, 0);

@@ -3,7 +3,7 @@ import { loadConfig } from '../../../src/core/platform/config.js';
 import { openStorage } from '../../../src/core/storage/open.js';
 import { testApp } from '../../helpers/app.js';
 
-/** Where links into a bucket lead, as the settings say, and that pages may play videos from there. */
+/** The origin of links into a bucket by the settings, which pages may play videos from. */
 async function originOf(settings: Record<string, string>): Promise<string | null> {
   const region = process.env.AWS_REGION;
   process.env.AWS_REGION = 'eu-central-1';

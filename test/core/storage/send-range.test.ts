@@ -14,7 +14,7 @@ writeFileSync(path, bytes);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Looks at its bytes as late as it may. */
+/** Reads its chunks as late as possible. */
 function slowSink(onTaken: (chunk: Buffer) => void): Writable {
   return new Writable({
     write: async (chunk: Buffer, _encoding, done) => {

@@ -10,7 +10,7 @@ import { newKey, type ObjectHead, type Storage } from '../../../src/core/storage
 import { storagePlace, type TestApp, testApp } from '../../helpers/app.js';
 import { type TestDatabase, testDatabase } from '../../helpers/database.js';
 
-/** What every storage does. `npm run test:gcs` and `npm run test:s3` run it on buckets. */
+/** Behaviour of every storage. `npm run test:gcs` and `npm run test:s3` run these tests on buckets. */
 let app: TestApp;
 let storage: Storage;
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('a storage that fails', () => {
 
   it('says so, and not that the bytes were wrong', async () => {
     const place = storagePlace(folder);
-    // A bucket that is not there; a folder that is a file.
+    // A missing bucket; a folder that is a file.
     const broken: typeof place =
       place.kind === 'file' ? { kind: 'file', folder: '/dev/null' } : { ...place, bucket: 'no-such-bucket' };
     const failing = await openStorage(broken, own.database);

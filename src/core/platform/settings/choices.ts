@@ -16,7 +16,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export const addressForms = ['full', 'short', 'off'] as const;
 export type AddressForm = (typeof addressForms)[number];
 
-/** Who can sign up: everybody, everybody with an admin's approval, invited people, or nobody. */
+/** Sign-up modes: everybody, everybody with an admin's approval, invited people, or nobody. */
 export const signUpModes = ['open', 'approval', 'invite', 'closed'] as const;
 
 /** Groups that need a second factor. */

@@ -14,7 +14,7 @@ const rules: Rule[] = parse(readFileSync('scripts/deploy/prometheus/plaza.rules.
 const { panels }: { panels: Panel[] } = JSON.parse(readFileSync('scripts/deploy/grafana/plaza.json', 'utf8'));
 const runbooks = readFileSync('docs/runbooks.md', 'utf8');
 
-/** What Prometheus adds to each series. */
+/** Labels that Prometheus adds to each series. */
 const added = ['instance', 'job', 'le'];
 
 const expressions = [
@@ -24,7 +24,7 @@ const expressions = [
   ),
 ];
 
-/** What exporters beside the service tell, with their labels, and HAProxy of itself. */
+/** Metrics of exporters beside the service and of HAProxy, with their labels. */
 const exported: Record<string, readonly string[]> = {
   node_filesystem_avail_bytes: ['fstype', 'mountpoint'],
   node_filesystem_size_bytes: ['fstype', 'mountpoint'],
@@ -36,11 +36,11 @@ const exported: Record<string, readonly string[]> = {
   haproxy_frontend_http_responses_total: ['code', 'proxy'],
 };
 
-/** The metrics that an expression names. */
+/** The metrics in an expression. */
 const metricsIn = (expr: string): string[] =>
   expr.match(/\b(?:plaza|process|nodejs|node|probe|pgbouncer|pg|haproxy)_[a-z0-9_]+|\bup\b/g) ?? [];
 
-/** The labels that it selects, groups and joins by, and those that are shown of what it finds. */
+/** The labels that it selects, groups and joins by, and those that are shown with its results. */
 function labelsIn(expr: string, shown: string): string[] {
   const selected = [...expr.matchAll(/\{([^{}]*)\}/g)].flatMap(([, inner = '']) =>
     [...inner.matchAll(/([a-z_]+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),

@@ -22,7 +22,7 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     const metrics = new Metrics();
     const broken: Record<string, () => Promise<{ status: 200; body: object }>> = {
       listBoards: async () => ({ status: 200, body: { not: 'an array' } }),
-      // Its contract does not have this code.
+      // A code that the operation's contract lacks.
       listStores: () => Promise.reject(problem('topic_locked')),
     };
     const operations = allOperations().map((each) => ({ ...each, handler: broken[each.id] ?? each.handler }));
@@ -82,7 +82,7 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     const visitor = new Visitor(app);
     await visitor.submit('/sign-in', { username: 'watched', password: 'not the password' });
     await visitor.submit('/sign-in', { passkey: '{}' }, '/sign-in/passkey');
-    // No server answers there, and no request was sent there.
+    // The server is unreachable, and no request was sent to it.
     expect((await visitor.get('/sign-in/with/oidc')).status).toBe(503);
     expect((await visitor.get('/sign-in/with/oidc/return?code=x&state=x')).status).toBe(400);
     const found = samples(await textOf(metrics));

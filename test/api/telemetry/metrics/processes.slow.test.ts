@@ -8,7 +8,7 @@ import { samples } from './samples.js';
 
 type RequestOptions = { method?: string; key?: string; path: string };
 
-/** On a connection of its own, and so by another worker than the one before. */
+/** Sends a request on its own connection, and so to another worker than the one before. */
 function ask(base: string, { method = 'GET', key, path }: RequestOptions): Promise<number> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
   let service: Service;
   let base: string;
   let metricsUrl: string;
-  // One for each: requests are counted in the database, so that one test would be past its limit because of another.
+  // A new service for each test: requests are counted in the database, so that one test could exceed its limit because of another.
   beforeEach(async () => {
     db = await testDatabase();
     people = await createPeople(db.database);
@@ -52,7 +52,7 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
 
   it('count for all of them together, on a port of their own, and stay when a process ends', async () => {
     await start();
-    // Nothing else is there, and the public port has none of it.
+    // The port serves nothing else, and the public port has no metrics.
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
     expect(await ask(new URL(base).origin, { path: '/metrics' })).toBe(404);
     const { key } = people.member;
@@ -73,11 +73,11 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
     expect(builds).toEqual([
       expect.stringMatching(/version="0\.\d+\.\d+",commit="[0-9a-f]{40}(-dirty)?",contract="0\./),
     ]);
-    // Of the event loop there is nothing to tell right after a scrape.
+    // Metrics of the event loop are missing right after a scrape.
     const own = [...found].filter(([name]) => name.startsWith('plaza_'));
     expect(own.filter(([, value]) => !Number.isFinite(value))).toEqual([]);
 
-    // Past the limit of the address.
+    // Exceeds the limit of the address.
     const statuses = new Set<number>();
     while (!statuses.has(429)) statuses.add(await ask(base, { path: '/forum/boards' }));
     await until(async () => ((await scrape()).get('plaza_rate_limit_refusals_total{kind="anonymous"}') ?? 0) > 0);

@@ -1,4 +1,4 @@
-/** The values of a text in Prometheus' format, by name and labels as they stand there. */
+/** The samples of a text in Prometheus' format, by name and labels as written. */
 export function samples(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(

@@ -40,7 +40,7 @@ export type ReceivedSpan = {
 export type Receiver = {
   url: string;
   spans: ReceivedSpan[];
-  /** All that came, as bytes, and the headers that it came with. */
+  /** Everything received, as bytes, and the headers of each request. */
   bodies: Buffer[];
   headers: IncomingHttpHeaders[];
   close(): void;
@@ -52,7 +52,7 @@ const plain = (attributes: Attribute[]): Record<string, unknown> =>
     attributes.map(({ key, value }) => [key, value.stringValue || value.boolValue || Number(value.intValue)]),
   );
 
-/** Takes spans as a collector does: OTLP over HTTP, in protobuf. */
+/** Receives spans like a collector: OTLP over HTTP, in protobuf. */
 export async function otlpReceiver(): Promise<Receiver> {
   const spans: ReceivedSpan[] = [];
   const bodies: Buffer[] = [];

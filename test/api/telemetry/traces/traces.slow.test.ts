@@ -53,7 +53,7 @@ async function ask(path: string, { method = 'GET', key, traceparent, body }: Req
   });
 }
 
-/** Asks within a trace that somebody else has begun, and waits for the spans of it. */
+/** Sends a request within another trace, and waits for its spans. */
 async function traced(
   path: string,
   asked: RequestOptions = {},
@@ -69,7 +69,7 @@ async function traced(
   return { reply, spans, root, parent };
 }
 
-/** The names of all spans below one, each with its own. */
+/** The names of all spans below one, as a tree. */
 type Tree = { [name: string]: Tree };
 const treeBelow = (spans: ReceivedSpan[], id: string): Tree =>
   Object.fromEntries(
@@ -181,7 +181,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     const reply = await ask('/forum/boards', { traceparent: `00-${unsampled}-${'1'.repeat(16)}-00` });
     expect(reply.headers.get('traceresponse')).toMatch(new RegExp(`^00-${unsampled}-[0-9a-f]{16}-00$`));
     await until(() => lineOf(unsampled) !== undefined);
-    // What came after it has left.
+    // Everything after it was exported.
     await traced('/forum/boards');
     expect(receiver.spans.filter(({ traceId }) => traceId === unsampled)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { openBucket } from '../../../../src/core/storage/open.js';
 import { newKey, type ObjectHead, type Storage } from '../../../../src/core/storage/storage.js';
 import { longestPause } from '../../../helpers/waiting.js';
 
-/** What goes wrong between us and a real server. `npm run test:s3` runs it. */
+/** Failures between us and a real server. `npm run test:s3` runs these tests. */
 let server: S3Server;
 beforeAll(async () => {
   server = await startS3Server(process.env.TEST_S3_PROGRAM ?? '', 'plaza-faults');
@@ -97,7 +97,7 @@ it('loses its server in the middle of an upload: what is left of it is listed, a
 });
 
 it('tells within six seconds that a server answers nothing, and goes on with one that does again', async () => {
-  // What was sent may be written when it goes on.
+  // Data that was sent may be written when the server continues.
   const storage = await open({ prefix: 'given/up/' });
   const written = head();
   await storage.write(written, words());
@@ -111,7 +111,7 @@ it('tells within six seconds that a server answers nothing, and goes on with one
       expect(storage.write(head(), words(), 5, true)).rejects.toMatchObject({ fault: 'unreachable' }),
       expect(storage.write(head(), mebibytes(12), undefined, true)).rejects.toMatchObject({ fault: 'unreachable' }),
     ]);
-    // Two seconds for a machine that has much to do.
+    // Two extra seconds for a busy machine.
     expect(performance.now() - began - paused()).toBeLessThan(8_000);
   } finally {
     server.process.kill('SIGCONT');
