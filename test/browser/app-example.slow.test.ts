@@ -23,7 +23,7 @@ inBrowser('an app at another origin', (here) => {
   let client: OAuthApp;
   let board: number;
 
-  /** As its README says: the client that the contract generates, the types checked, built, and served as files. */
+  /** Follows its README: generates the client, checks the types, builds, and serves the files. */
   beforeAll(async () => {
     mkdirSync('.data', { recursive: true });
     folder = mkdtempSync(resolve('.data/app-example-'));
@@ -37,7 +37,7 @@ inBrowser('an app at another origin', (here) => {
       res.setHeader('Content-Type', mime.getType(file) ?? 'text/plain').end(readFileSync(file));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // Another name of this machine, too: to browsers that is another site.
+    // Another host name of this machine: another site to browsers.
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const { app } = here;
     client = await newApp(app, { name: 'Topics elsewhere', redirectUris: [`${origin}/`] });
@@ -105,7 +105,7 @@ inBrowser('an app at another origin', (here) => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await said(page, 'Signed out');
     await app.api.get('/me', second.access).expect(401);
-    // A refusal is a line in the console, whatever the page makes of it.
+    // The console also logs refused requests that the page handles.
     expect(complaints.filter((each) => !/the server responded with a status of 401/.test(each))).toEqual([]);
     await context.close();
   }, 300_000);

@@ -61,7 +61,7 @@ inBrowser('the pages of apps', (here) => {
       await look('delete');
       expect(watched.complaints).toEqual([]);
 
-      // A status that is no success is a line in the console.
+      // The console logs error statuses.
       await page.goto(authorizePath(client, { redirect_uri: 'https://evil.example/' }));
       await look('unsafe');
       await page.goto('/oauth/device');

@@ -14,7 +14,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where this machine has a Chromium, or null. */
+/** The path of this machine's Chromium, or null. */
 const executablePath = places.find((place) => place !== '' && existsSync(place)) ?? null;
 
 if (executablePath === null) {
@@ -23,7 +23,7 @@ if (executablePath === null) {
   console.warn(message);
 }
 
-/** Started once for all files that a process runs, and ended with it. */
+/** Started once per process, and ended with it. */
 let launched: Promise<Browser> | null = null;
 
 function browserOfProcess(): Promise<Browser> {
@@ -52,15 +52,15 @@ function launch(): Promise<Browser> {
 type Browsing = { readonly app: TestApp; readonly browser: Browser };
 
 /**
- * How wide a page is, in pixels, and its colours. Each of them once: styles that depend on the one do not depend on the other,
- * and pages with axe take a quarter of the time of all tests.
+ * Viewport widths in pixels and colour schemes. Each is tested once instead of in all combinations, since they do not
+ * interact and axe takes a quarter of the tests' time.
  */
 export const looks = [
   [360, 'dark'],
   [1440, 'light'],
 ] as const;
 
-/** Tests in a browser, with an app to look at. They are skipped where there is no Chromium. */
+/** Tests in a browser with an app. Skipped without Chromium. */
 export function inBrowser(
   name: string,
   tests: (browsing: Browsing) => void,
@@ -83,11 +83,11 @@ export function inBrowser(
 export type Watched = {
   context: BrowserContext;
   page: Page;
-  /** What the browser complained of, and what it wanted from elsewhere. */
+  /** Errors in the console, and blocked requests to other origins. */
   complaints: string[];
 };
 
-/** A page of a fresh profile. Nothing but the app can be reached from it, and other origins that are named. */
+/** A page in a fresh profile. Only the app is reachable from it, and the named origins. */
 export async function openPage(
   { app: { origin }, browser }: Browsing,
   options: BrowserContextOptions = {},
@@ -110,7 +110,7 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What was still loading when the next page was asked for.
+    // Requests aborted by a navigation are no failures.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   return { context, page, complaints };
@@ -118,10 +118,10 @@ export async function openPage(
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, by all of its rules but these. */
+/** Violations that axe finds, by all of its rules but these. */
 export async function accessibilityFaults(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
-  // Passed as text, because it runs in the page and not in this program. Selectors are left out, since they are slow.
+  // Passed as text, since it runs in the page. Selectors are left out, since they are slow.
   const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, rules };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
@@ -130,7 +130,7 @@ export async function accessibilityFaults(page: Page, leftOut: readonly string[]
   );
 }
 
-/** With SCREENSHOTS set to a folder, a picture of the page to be looked at. */
+/** Saves a screenshot, if SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string, fullPage = true): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
@@ -145,7 +145,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window);
 }
 
-/** What every page has to be: its stylesheet may come after its text, so it is looked at when all of it is there. */
+/** Checks properties of every page. The stylesheet may load after the text, so it waits for it. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.waitForLoadState();
   await picture(page, name);
@@ -153,7 +153,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   expect(await accessibilityFaults(page), name).toEqual([]);
 }
 
-/** Presses what stands at the top of a page, where narrow pages have it in a menu. */
+/** Presses a control of the page's bar, which narrow pages have in a menu. */
 export async function pressAbove(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   const top = page.getByRole('banner');
   const menu = top.getByText('Menu', { exact: true });

@@ -23,7 +23,7 @@ inBrowser('the page of what one has', (here) => {
       const { page, context, complaints } = await openPage(here, {
         viewport: { width, height: 800 },
         colorScheme,
-        // Those who look at accessibility need one.
+        // axe needs scripts.
         javaScriptEnabled: true,
       });
       const look = async (name: string) => {

@@ -57,7 +57,7 @@ inBrowser(
         await fill(page, { username, password: 'another fine sentence' });
         await page.getByRole('button', { name: 'Sign in' }).click();
         await page.waitForURL('/');
-        // Said of a page that is not there any more, which the browser finds worth a line.
+        // The console logs the 410 of the used link.
         const before = watched.complaints.splice(0);
         expect(before).toEqual([]);
         await page.goto(path);

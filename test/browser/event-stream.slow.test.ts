@@ -5,7 +5,7 @@ import { eventsOf } from '../helpers/events.js';
 import { forumOf } from '../helpers/forum.js';
 import { inBrowser, openPage } from './browser.js';
 
-/** The titles of topics that an EventSource is told of, until one of them is `last`. */
+/** Titles of topics that an EventSource receives, up to `last`. */
 const listen = (url: string, last: string) => `new Promise((resolve) => {
   const titles = [];
   const source = new EventSource(${JSON.stringify(url)});

@@ -7,7 +7,7 @@ const password = 'correct horse battery';
 
 type Authenticator = { cdp: CDPSession; id: string; unlocks: (does: boolean) => Promise<unknown> };
 
-/** An authenticator of the browser's own making, as a phone or a laptop has one. */
+/** A virtual authenticator of the browser, like that of a phone or laptop. */
 async function authenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -27,7 +27,7 @@ async function authenticator(page: Page): Promise<Authenticator> {
 }
 
 inBrowser('second factors', (here) => {
-  /** By a name, since pages at an address of numbers have no passkeys. */
+  /** By host name, since passkeys do not work with IP addresses. */
   const named = () => ({ browser: here.browser, app: { ...here.app, origin: `http://localhost:${here.app.port}` } });
 
   async function signUp(page: Page, username: string): Promise<void> {
@@ -164,7 +164,7 @@ inBrowser('second factors', (here) => {
     await isIn();
     await signOut(page);
 
-    // What was sent once answers no other challenge, and the challenge that it answered is gone.
+    // A used response answers no other challenge, and its own challenge is gone.
     const replay = async () => {
       await page.goto('/sign-in/passkey?next=/profile');
       await page.evaluate(
@@ -176,7 +176,7 @@ inBrowser('second factors', (here) => {
     };
     await replay();
 
-    // Of two authenticators that have the same passkey, the one that has counted less is refused.
+    // A cloned passkey is detected by its lower counter, and refused.
     await here.app.database.prisma.passkey.updateMany({ data: { counter: 1_000_000 } });
     await use();
     await page.getByText('was not accepted').waitFor();
@@ -200,7 +200,7 @@ inBrowser('second factors', (here) => {
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     await signOut(page);
     await startSigningIn(page, 'Owner_of_other');
-    // The browser is told to use the passkey of the first, whatever the page asks for.
+    // The browser uses the first one's passkey, whatever the page asks for.
     await device.cdp.send('WebAuthn.clearCredentials', { authenticatorId: device.id });
     for (const credential of credentials)
       await device.cdp.send('WebAuthn.addCredential', { authenticatorId: device.id, credential });

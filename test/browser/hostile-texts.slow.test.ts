@@ -4,7 +4,7 @@ import { markdownRenderer } from '../../src/content/text/markdown.mjs';
 import { hostileTexts } from '../helpers/hostile-texts.js';
 import { inBrowser } from './browser.js';
 
-/** Shows HTML as pages do, and as what a browser makes of it when it has parsed it before; then does what a reader may do. */
+/** Inserts HTML as pages do, and again as serialised after parsing; then acts like a reader. */
 const show = `async (html) => {
   for (let time = 0, text = html; time < 3; time++, text = document.body.innerHTML) {
     document.body.innerHTML = '';
@@ -21,7 +21,7 @@ const show = `async (html) => {
 inBrowser('hostile texts', (here) => {
   const render = markdownRenderer();
 
-  /** A page on which scripts may run, and what it asked for. */
+  /** A page that allows scripts, and its requests. */
   const open = async (html: string): Promise<{ page: Page; asked: string[]; close: () => Promise<void> }> => {
     const context = await here.browser.newContext();
     const asked: string[] = [];

@@ -53,7 +53,7 @@ inBrowser('every page', (here) => {
       await look('sign-in');
       expect(watched.complaints).toEqual([]);
 
-      // A status that is no success is a line in the console, wherever the page comes from.
+      // The console logs error statuses.
       await fill(page, { username, password: 'not my password' });
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('alert').waitFor();

@@ -65,7 +65,7 @@ inBrowser('somebody new', (here) => {
     await page.getByLabel('Password').fill('correct horse battery');
     await page.keyboard.press('Enter');
     await page.getByText('Your account is ready').waitFor();
-    // The same service under another name is another site to the browser.
+    // Another host name of the service is another site to the browser.
     const foreign = await context.newPage();
     await foreign.goto('about:blank');
     await foreign.setContent(`<form method="post" action="${here.app.origin}/sign-out"><button>Win</button></form>`);

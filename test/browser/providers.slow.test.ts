@@ -52,7 +52,7 @@ inBrowser('sign-in elsewhere', (here) => {
   const accountAt = (username: string) =>
     app.database.prisma.user.findUniqueOrThrow({ where: { username }, include: { identities: true } });
 
-  /** At the provider's own pages. */
+  /** Signs in on the provider's own pages. */
   async function signInThere(page: Page, name: string): Promise<void> {
     await page.locator('[name="login"]').fill(name);
     await page.locator('[name="password"]').fill('anything');
@@ -72,7 +72,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByText('Your account is ready').waitFor();
   }
 
-  /** The address by which somebody comes back, before they do. */
+  /** Intercepts the callback address before the browser loads it. */
   async function caught(page: Page, house: string, name: string): Promise<string> {
     await begin(page, house);
     await page.locator('[name="login"]').fill(name);
@@ -121,7 +121,7 @@ inBrowser('sign-in elsewhere', (here) => {
       expect(made.identities).toMatchObject([{ issuer: first.issuer, subject: name }]);
       await page.goto('/profile/security');
       await look('security');
-      // It is the only way in.
+      // The only sign-in method cannot be removed.
       await page.getByRole('link', { name: 'Remove First House' }).click();
       await page.getByRole('button', { name: 'Remove it' }).click();
       await page.getByText('That is your only way in').waitFor();
@@ -187,7 +187,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in and link them' }).click();
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
-    // It is linked once that is done, and not before.
+    // It is linked after the second step, and not before.
     expect((await accountAt('two_steps')).identities).toEqual([]);
     await page.locator('[name="code"]').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -291,7 +291,7 @@ inBrowser('sign-in elsewhere', (here) => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const decoded = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString());
-    // With an address, so that the provider is not asked who it is.
+    // With an address, so that userinfo is not requested.
     const claims = { sub: 'somebody_else', email: 'somebody@example.org', email_verified: true };
     const claiming = (payload: string | undefined) => encoded({ ...decoded(payload), ...claims });
     const forgeries: Record<string, (idToken: string) => string> = {

@@ -7,7 +7,7 @@ type Shown = { id: string; headings: number; python: number };
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** All at once, because Playwright's own locators look through each of the page's thousands of elements every time. */
+/** One query, because Playwright's locators scan the page's thousands of elements each time. */
 const operationsShown = `[...document.querySelectorAll('[data-section-id*="/operation/"]')]
   .filter((section) => section.checkVisibility({ visibilityProperty: true }) && section.offsetHeight > 0)
   .map((section) => ({
@@ -23,7 +23,7 @@ inBrowser('the pages of the reference', (here) => {
     const { page, context, complaints } = await openPage(here);
     for (const { name, operations } of chapters) {
       await page.goto(`/docs/${name}`);
-      // There is no sample of how to send what is received.
+      // Webhook payloads have no code sample.
       const isReceived = name === 'payloads';
       const python = isReceived ? 0 : 1;
       const wanted = operations.map(({ id }) => ({ id, headings: 1, python })).sort(byId);
@@ -54,7 +54,7 @@ inBrowser('the pages of the reference', (here) => {
         await expectNoSidewaysScrolling(page);
         expect(await accessibilityFaults(page, [])).toEqual([]);
       }
-      // The ways in, what an app needs, and each refusal that is particular to an operation, by its code.
+      // Authentication, scopes, and each operation's own error codes.
       await page.goto('/docs/forum');
       const reply = page.locator('[data-section-id$="/operation/createReply"]');
       await reply.waitFor();

@@ -23,7 +23,7 @@ inBrowser('the reference', (here) => {
       await expectNoSidewaysScrolling(page);
       expect(await accessibilityFaults(page, [])).toEqual([]);
     }
-    // As links looked before each tag had a page of its own.
+    // An old link, from before each tag had its own page.
     await page.goto('about:blank');
     await page.goto('/docs#tag/files/operation/listFiles');
     await page.waitForURL(/\/docs\/files#tag\/files\/operation\/listFiles$/);

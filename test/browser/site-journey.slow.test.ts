@@ -7,7 +7,7 @@ import { inBrowser, openPage } from './browser.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Focuses it and presses Enter, as who has no mouse. */
+/** Focuses it and presses Enter, like a keyboard user. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const found = page.getByRole('main').getByRole(role, { name }).first();
   await found.focus();
@@ -15,7 +15,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.waitForLoadState();
 }
 
-/** Opens what is folded away, by keyboard. */
+/** Expands a form by keyboard. */
 async function unfold(page: Page, name: string): Promise<void> {
   await page.getByRole('main').locator('summary').filter({ hasText: name }).first().focus();
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ async function type(page: Page, fields: Readonly<Record<string, string>>): Promi
 }
 
 inBrowser('a community by keyboard alone, on a phone', (here) => {
-  /** Somebody signs up in a browser of their own. */
+  /** Signs up in a separate browser context. */
   async function somebody(username: string, role = 'member') {
     const watched = await openPage(here, phone);
     const { page } = watched;
@@ -128,7 +128,7 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       await ann.getByText('Completed').waitFor();
       await ann.goto(product);
       await unfold(ann, 'Write a review');
-      // Nobody gives stars without having chosen them.
+      // No rating is preselected.
       await ann.getByLabel('Rating').selectOption('5');
       await type(ann, { Title: 'Bright' });
       await press(ann, 'button', 'Send the review');
@@ -175,7 +175,7 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       await press(mod, 'button', 'Hide');
       expect((await ann.goto(video))?.status()).toBe(404);
 
-      // All of it is found by search.
+      // Everything is found by the search.
       await searchSettled(here.app);
       await until(async () => {
         await ann.goto(`/search?q=${encodeURIComponent(`mirror ${mark}`)}`);

@@ -116,7 +116,7 @@ inBrowser('the pages of the community', (here) => {
         await inspect(page, `look${path.replace(/\W+/g, '-')}-${accent.slice(1)}-${colorScheme}`);
         expect(await page.evaluate(drawn)).toBe(256);
       }
-      // The colour was taken: a sheet that is refused would leave every page as it was.
+      // The accent is applied: a refused stylesheet would change nothing.
       const colour = await page.evaluate('getComputedStyle(document.querySelector(".skip")).color');
       expect(colour).toMatch(/^oklch\(/);
     }

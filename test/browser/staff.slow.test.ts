@@ -13,7 +13,7 @@ inBrowser('the pages of staff', (here) => {
   });
 
   let made = 0;
-  /** A report about what somebody new has written at length. */
+  /** A report about a long text by a new user. */
   async function reported(): Promise<{ id: number; author: string }> {
     const { api, database } = here.app;
     const author = await createPerson(database, `Somebody_with_a_long_name-${++made}`);
@@ -148,7 +148,7 @@ inBrowser('the pages of staff', (here) => {
   }, 300_000);
 });
 
-/** The field of a form for an operation about somebody or something. */
+/** A field of the form for an operation. */
 const field = (page: Page, operation: string, name: string) =>
   page.locator(`[id^="${operation}-"][id$="-${name}"]`).first();
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeFilm } from '../../src/demo/media/film.js';
 import { inBrowser, openPage } from './browser.js';
 
-/** Two seconds of red, then two of blue, as a browser records them; and null where the machine stopped for too long meanwhile. */
+/** Records two seconds of red, then two of blue; null if the machine stalled meanwhile. */
 const record = (mimeType: string) => `(async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
   const pen = canvas.getContext('2d');
@@ -34,7 +34,7 @@ const record = (mimeType: string) => `(async () => {
   return btoa(text);
 })()`;
 
-/** Plays a little, goes to each time, and tells which colour is shown there. */
+/** Plays a little, seeks to each time, and returns the colour there. */
 const play = (url: string, times: number[]) => `(async () => {
   const video = Object.assign(document.createElement('video'), { crossOrigin: 'anonymous', muted: true, preload: 'auto' });
   const event = (name) => new Promise((resolve, reject) => {

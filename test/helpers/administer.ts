@@ -16,14 +16,14 @@ export async function administer<Row extends pg.QueryResultRow>(url: string, sta
   }
 }
 
-/** Ends all connections to a database, and removes it. */
+/** Ends all connections to a database, and drops it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       return;
     } catch (error) {
-      // PostgreSQL's own autovacuum may be at work in it, which only a superuser can end: it soon is done.
+      // Only a superuser can end autovacuum, which soon finishes.
       if (attempt === 150 || (error as { code?: string }).code !== '42501') throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** Short ways to fill the answers area through its interface. The member asks, the other answers. */
+/** Helpers for the answers area through the API. The member asks, the other answers. */
 export function answersOf(app: TestApp) {
   const { api, people } = app;
   return {

@@ -27,7 +27,7 @@ import { randomNumbers } from './random.js';
 import { assertReply, type SeenReply } from './reply-check.js';
 import { searchPlaceOf } from './search-place.js';
 
-/** `/forum/boards` is taken below the base path; the key of a person goes into the header. */
+/** `/forum/boards` is relative to the base path; `key` goes into the header. */
 type Call = (path: string, key?: string) => Test;
 export type Api = Record<'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options', Call> & {
   call: (method: string, path: string, key?: string) => Test;
@@ -35,7 +35,7 @@ export type Api = Record<'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 
 
 export type TestApp = {
   api: Api;
-  /** For thousands of requests: most of them go to the application within the process, and a seeded sample over HTTP. */
+  /** For thousands of requests: most of them call the application in process, a seeded sample uses HTTP. */
   matrix: Api;
   people: People;
   database: TestDatabase['database'];
@@ -51,18 +51,18 @@ export type TestApp = {
 };
 
 type Options = {
-  /** Settings as in the environment. */
+  /** Environment variables. */
   settings?: Record<string, string>;
   config?: Partial<Config>;
-  /** Reports of one person within an hour. */
+  /** Report limit per user and hour. */
   reports?: number;
   /** Shared with another app; it stays when this app is closed. */
   sharing?: Pick<TestApp, 'testDatabase' | 'people'> & Partial<Pick<TestApp, 'config'>>;
   log?: Logger;
   replicas?: Replicas;
-  /** In place of those of the contract, for faults in handlers. */
+  /** Instead of the contract's, to inject faults in handlers. */
   operations?: readonly Operation[];
-  /** What stands between the app and its storage, for faults. */
+  /** Wraps the storage, to inject faults. */
   through?: (storage: Storage) => Storage;
   metrics?: Metrics | null;
 };
@@ -71,7 +71,7 @@ const wide = Object.fromEntries(
   ['ANONYMOUS', 'KEY', 'WRITES', 'UPLOADS', 'SIGN_IN'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
-/** What is asked of new members: nothing, but by the tests that turn to it. */
+/** Limits of new members: none by default. */
 const newcomerSettings = {
   ...newcomersOff,
   HOLD_LINKS: 'off',
@@ -79,13 +79,13 @@ const newcomerSettings = {
   NEW_MEMBER_WRITES: 'off',
   NEW_MEMBER_UPLOADS: 'off',
 };
-/** With these in place of those, the defaults of the service apply. */
+/** Restores the service's defaults. */
 export const newcomerDefaults = Object.fromEntries(Object.keys(newcomerSettings).map((name) => [name, '']));
 
-/** Made once: what is compiled for one app serves the next. */
+/** Compiled once for all apps. */
 const shared = allOperations();
 
-/** The app as production makes it, on a database of its own. Every reply is compared with the contract. */
+/** The app as in production, on its own database. Every reply is checked against the contract. */
 export async function testApp({
   settings = {},
   config: overrides = {},
@@ -100,7 +100,7 @@ export async function testApp({
   const owned = sharing?.testDatabase ?? (await testDatabase());
   const { database, url } = owned;
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
-  // `npm run test:gcs` and `test:s3` let the same tests run on a bucket.
+  // `npm run test:gcs` and `test:s3` run the same tests on a bucket.
   const place = sharing?.config?.storage ?? storagePlace(folder);
   const loaded = loadConfig({ DATABASE_URL: url, ...wide, ...newcomerSettings, ...unpaidOff, ...settings });
   const config: Config = {
@@ -114,7 +114,7 @@ export async function testApp({
   const people = sharing?.people ?? (await createPeople(database));
   if (sharing === undefined) await settleSearch(database, config);
   const search = searchEngine(config);
-  // Without its index it answers nothing.
+  // Without its index the engine answers nothing.
   if (config.search !== null && loaded.search === null) await search.index(database);
   const views = viewCounter(database);
   const given = { config, database, log, storage, views, operations, metrics, search, replicas: replicas ?? null };
@@ -167,7 +167,7 @@ export function storagePlace(folder: string): Config['storage'] {
   return loadConfig({ STORAGE_URL: url, S3_ENDPOINT: process.env.TEST_S3_ENDPOINT }).storage;
 }
 
-/** The settings that lead to a storage. */
+/** The settings of a storage. */
 export function storageSettings(place: Config['storage']): Record<string, string> {
   if (place.kind === 'file') return { STORAGE_URL: `file:${place.folder}` };
   const url = `${place.kind}://${place.bucket}/${place.prefix}`;
@@ -181,7 +181,7 @@ export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLim
     const make = client[method.toLowerCase()];
     if (make === undefined) throw new Error(`supertest has no ${method}`);
     const test = make.call(client, config.basePaths[0] + path);
-    // A redirect would be a reply outside the contract, and must be seen.
+    // A followed redirect would hide a reply outside of the contract.
     test.redirects(0);
     if (key !== undefined) test.set('Authorization', `Bearer ${key}`);
     return test.expect((response: Response) => {
@@ -218,7 +218,7 @@ function apiOf(call: Api['call']): Api {
   };
 }
 
-/** YAML is no type that the client reads as text. */
+/** The client reads YAML as bytes. */
 function textOf(response: Response): string {
   if (typeof response.text === 'string') return response.text;
   return Buffer.isBuffer(response.body) ? response.body.toString('utf8') : '';

@@ -5,7 +5,7 @@ import type { TestApp } from './app.js';
 
 export const callback = 'https://app.example/callback';
 
-/** An app of somebody's, and how it proves who it is. */
+/** An app with its client credentials. */
 export type OAuthApp = { id: number; clientId: string; secret: string | null; credentials: Fields };
 
 let made = 0;
@@ -20,14 +20,14 @@ export async function newApp(
   return { id, clientId, secret, credentials };
 }
 
-/** What a client keeps to itself until it has a code, and what it shows of that before. */
+/** PKCE: the verifier, and the parameters of the authorization request. */
 export function pkce(): { verifier: string; challenge: Fields } {
   const verifier = randomBytes(32).toString('base64url');
   const code_challenge = createHash('sha256').update(verifier).digest('base64url');
   return { verifier, challenge: { code_challenge, code_challenge_method: 'S256' } };
 }
 
-/** The address that an app sends people to. What is undefined is left out. */
+/** The authorization address. Undefined parameters are left out. */
 export function authorizePath(client: OAuthApp, changes: Record<string, string | undefined> = {}): string {
   const asked = {
     client_id: client.clientId,
@@ -42,10 +42,10 @@ export function authorizePath(client: OAuthApp, changes: Record<string, string |
   return `/oauth/authorize?${new URLSearchParams(given)}`;
 }
 
-/** Answers the page that asks, as a person does, if there is one. */
+/** Answers the consent page as a user would, if there is one. */
 export async function decide(visitor: Visitor, path: string, decision: 'allow' | 'deny' = 'allow'): Promise<Answer> {
   const page = await visitor.get(path);
-  // What was allowed before is not asked for again.
+  // An earlier consent is not repeated.
   if (page.location !== null) return page;
   const { text } = page;
   const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
@@ -56,21 +56,21 @@ export async function decide(visitor: Visitor, path: string, decision: 'allow' |
 const unescaped = (html: string): string =>
   html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** The parameters that an app is answered with. */
+/** The parameters of the redirect to the app. */
 export function answerIn({ location }: Pick<Answer, 'location'>): Record<string, string> {
   return Object.fromEntries(new URL(location ?? '').searchParams);
 }
 
 type Reply = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** A request of an app to an endpoint of its own. */
+/** A request of an app to a token endpoint. */
 export async function ask(app: TestApp, path: string, fields: Fields, headers: Fields = {}): Promise<Reply> {
   const response = await fetch(app.origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** A code that a person let an app have, and what goes with it. */
+/** An authorization code, with its verifier and redirect address. */
 export async function newCode(
   visitor: Visitor,
   client: OAuthApp,
@@ -103,7 +103,7 @@ export const tokensIn = ({ body }: Reply): Tokens => ({
   scope: String(body.scope),
 });
 
-/** Signs an app in for somebody. */
+/** Completes the authorization for a user, and returns the tokens. */
 export async function signInApp(
   app: TestApp,
   visitor: Visitor,
@@ -115,7 +115,7 @@ export async function signInApp(
   return tokensIn(reply);
 }
 
-/** Somebody new, who is signed in, and their id. */
+/** A new signed-in user with their id. */
 export async function newPerson(app: TestApp, username: string): Promise<{ visitor: Visitor; id: number }> {
   const visitor = await newcomer(app, username);
   const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { username } });

@@ -13,7 +13,7 @@ type Entry = { fileName: string; crc32: number; uncompressedSize: number; versio
 type Zip = { eachEntry(): AsyncIterable<Entry>; openReadStreamPromise(entry: Entry): Promise<Readable> };
 const { fromBufferPromise } = yauzl as { fromBufferPromise(bytes: Buffer, options: object): Promise<Zip> };
 
-/** Every entry of an archive by its path, each as its checksum says. */
+/** Every entry of an archive by path, with verified checksum. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
@@ -35,7 +35,7 @@ export type Archive = {
   bytes: (path: string) => Buffer | undefined;
 };
 
-/** An archive that can be asked for its lists. */
+/** An archive with a reader for its lists. */
 export async function archiveIn(bytes: Buffer): Promise<Archive> {
   const found = await unzip(bytes);
   const text = (path: string): string => found.get(path)?.toString('utf8') ?? '';
@@ -47,7 +47,7 @@ export async function archiveIn(bytes: Buffer): Promise<Archive> {
   };
 }
 
-/** What the job is given, for an app. */
+/** Parameters of the export job, for an app. */
 export const jobOf = ({ database, storage, config }: TestApp, signal = new AbortController().signal) => ({
   database,
   storage,
@@ -56,7 +56,7 @@ export const jobOf = ({ database, storage, config }: TestApp, signal = new Abort
   signal,
 });
 
-/** Asks for an archive as a person does, has it made, and downloads it. */
+/** Requests an archive as a user, runs the job, and downloads it. */
 export async function archiveOf(app: TestApp, visitor: Visitor): Promise<Archive> {
   const { status } = await visitor.submit('/profile/data', {});
   expect(status).toBe(303);

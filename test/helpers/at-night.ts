@@ -1,2 +1,2 @@
-/** How many of something a test tries: `all` with the slow tests, which run at night, and `otherwise` a part of them. */
+/** Number of cases to try: `all` in the nightly slow tests, otherwise a part. */
 export const atNight = (all: number, otherwise: number): number => (process.env.SLOW_TESTS === '1' ? all : otherwise);

@@ -5,17 +5,17 @@ import { contract, type OperationId } from '../../generated/contract.js';
 type Json = null | boolean | number | string | Json[] | JsonObject;
 type JsonObject = { [key: string]: Json };
 
-/** The bundle, read as it is and not by the program's own loader. */
+/** The bundle, read without the program's own loader. */
 const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as JsonObject;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 const compiled = new Map<string, ValidateFunction>();
 
-/** The contract served as itself is an object of open shape; everything else lists its fields. */
+/** The contract as a reply is an open object; everything else lists its fields. */
 const openSchemas = ['ContractDocument'];
 
-/** The response that an operation declares for a status, without references; undefined if it declares none. */
+/** The resolved response of an operation for a status; undefined if it declares none. */
 export function declaredResponse(id: OperationId, status: number): JsonObject | undefined {
   const key = `${id} ${status}`;
   if (!declared.has(key)) declared.set(key, responseOf(id, status));
@@ -35,7 +35,7 @@ export function declaredCodes(id: OperationId): string[] {
   return object(object(object(document.paths)[path])[method])['x-error-codes'] as string[];
 }
 
-/** Faults of a body against a schema in which no field is allowed that is not listed. */
+/** Faults of a body against a schema with undeclared fields forbidden. */
 export function bodyFaults(name: string, schema: Json, body: unknown): string[] {
   return faults(`body ${name}`, () => close(schema), body);
 }
@@ -83,7 +83,7 @@ function close(node: Json, within = false): Json {
     }
   }
   const isObject = node.type === 'object' || (Array.isArray(node.type) && node.type.includes('object'));
-  // What says that it is open is checked elsewhere.
+  // Declared open objects are checked elsewhere.
   const isOpen = node.additionalProperties === true;
   if (isObject && !within && !isOpen && copy.additionalProperties === undefined) copy.unevaluatedProperties = false;
   return copy;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Awaits a refusal with this status and this code. */
+/** Expects a refusal with this status and code. */
 export async function expectCode(
   call: PromiseLike<{ status: number; body: { code: string } }>,
   status: number,

@@ -14,20 +14,20 @@ const types: [pattern: RegExp, type: string][] = [
   [/^\/shares\/\d+$/, 'share'],
 ];
 
-/** The type and the id of what is at a path; that of a store or of a share link ends with its id here. */
+/** Type and id of the content at a path; stores and share links end with their id here. */
 function named(path: string): string {
   const type = types.find(([pattern]) => pattern.test(path))?.[1];
   if (type === undefined) throw new Error(`No content is at ${path}`);
   return `${type}/${path.split('/').at(-1)}`;
 }
 
-/** Where moderators hide and restore content, by its own path. */
+/** The moderation path of content, by its own path. */
 export const contentPath = (path: string): string => `/moderation/content/${named(path)}`;
 
-/** Where the revisions of content are, by its own path. */
+/** The path of the revisions of content, by its own path. */
 export const revisionsPath = (path: string): string => `/content/${named(path)}/revisions`;
 
-/** The path of a share link by its token, as `contentPath` takes it. */
+/** The path of a share link by its token, in the form for `contentPath`. */
 export async function sharePath({ pool }: Pick<TestDatabase['database'], 'pool'>, token: string): Promise<string> {
   const { rows } = await pool.query<{ id: number }>(
     'SELECT id FROM shares WHERE token = $1 UNION ALL SELECT id FROM removed.shares WHERE token = $1',

@@ -8,14 +8,16 @@ import { type Kind, revisedKinds } from './revisions.js';
 import { shopsOf } from './shops.js';
 import { videosOf } from './videos.js';
 
-/** A way in which the member makes or edits content. What it needs is made by `app`, the last call goes to another. */
+/**
+ * One way to create or edit content as a member. Its preconditions are made in `app`; the last call may go to another app.
+ */
 export type Contribution = {
   operation: string;
   type: string;
   send: (to: TestApp, text: string) => Promise<Response>;
 };
 
-/** Each operation by which a member contributes. */
+/** All operations that create or edit a member's content. */
 export function contributions(app: () => TestApp): Contribution[] {
   const member = () => app().people.member;
   const topic = async () => forumOf(app()).topic(await forumOf(app()).board());

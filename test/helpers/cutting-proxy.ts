@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A proxy that cuts the connection on which each of these comes next, in their order, behind its last character. */
+/** A proxy that cuts the connection after each of these texts, in order of occurrence. */
 export async function cuttingProxy(to: string, cuts: readonly RegExp[]) {
   const left = [...cuts];
   const server = createServer((client) => {
@@ -26,7 +26,7 @@ export async function cuttingProxy(to: string, cuts: readonly RegExp[]) {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The cuts that have not come yet. */
+    /** Remaining cuts. */
     left,
     close: () => server.close(),
   };

@@ -9,11 +9,11 @@ export type TestDatabase = { url: string; name: string; database: Database; drop
 
 export const silentLog = pino({ level: 'silent' });
 
-/** A migrated, empty database that no other test sees. `isUnlimited` as in `DatabaseOptions`, for statements on many rows. */
+/** A migrated, empty database of this test. `isUnlimited` as in `DatabaseOptions`, for statements on many rows. */
 export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `${inject('runName')}_${randomBytes(5).toString('hex')}`;
-  // Copied as files in half the time that it takes block by block, since nothing is forced to disk here.
+  // FILE_COPY takes half the time of WAL_LOG, since nothing is fsynced here.
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateName')} STRATEGY file_copy`);
   const url = withDatabase(server, name);
   const database = isUnlimited
@@ -26,7 +26,7 @@ export async function testDatabase({ poolSize = 10, isUnlimited = false } = {}):
   return { url, name, database, drop };
 }
 
-/** As a service reaches its database: `npm run test:pooler` puts a pooler in between. */
+/** The URL for services: `npm run test:pooler` puts a pooler in between. */
 async function served(url: string, poolSize: number): Promise<Database> {
   const pooler = process.env.TEST_POOLER_URL;
   if (pooler === undefined) return createDatabase({ url, poolSize }, silentLog);

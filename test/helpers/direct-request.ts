@@ -3,7 +3,7 @@ import type { DirectReply } from './direct.js';
 
 type Send = (headers: Record<string, string>, body: Buffer | null) => Promise<DirectReply>;
 
-/** What of supertest's requests the tests use that go through all operations, for requests within the process. */
+/** The subset of supertest's request API in use, for requests within the process. */
 export class DirectRequest implements PromiseLike<DirectReply> {
   readonly #send: Send;
   readonly #headers: Record<string, string>;

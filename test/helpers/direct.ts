@@ -14,7 +14,7 @@ export type DirectReply = {
 type Sent = { method: string; url: string; headers: Record<string, string>; body: Buffer | null };
 type Classes = ReturnType<typeof messageClasses>;
 
-/** A connection that nothing comes from, and that keeps what is written. */
+/** A connection without input that collects its output. */
 class Collector extends Duplex {
   readonly remoteAddress = '127.0.0.1';
   readonly localAddress = '127.0.0.1';
@@ -30,7 +30,7 @@ class Collector extends Duplex {
   }
 }
 
-/** Hands a request to the application within the process: all that HTTP does not do itself happens as it does there. */
+/** Passes a request to the application in process, with everything that happens after HTTP parsing. */
 export function sendDirectly(app: Express, classes: Classes, sent: Sent): Promise<DirectReply> {
   const socket = new Collector();
   const req = new classes.IncomingMessage(socket as never);
@@ -54,7 +54,7 @@ export function sendDirectly(app: Express, classes: Classes, sent: Sent): Promis
     res.once('close', () => reject(new Error(`${method} ${url} was cut`)));
     res.once('finish', () => {
       resolve(replyOf(res.statusCode, Buffer.concat(socket.chunks)));
-      // As the server does, so that what waits for its end goes on.
+      // As the server does, so that 'finish' handlers run.
       res.detachSocket(socket as never);
       res.emit('close');
       socket.destroy();

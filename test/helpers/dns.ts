@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 
-/** A server of the DNS that knows what it is told, by names and types; `asked` has each question. And what asks it. */
+/** A DNS server with fixed answers by name and type, and its resolver; `asked` records each query. */
 export async function startDns(answers: (name: string, type: 'A' | 'AAAA', count: number) => string[]) {
   const asked: string[] = [];
   const server = createSocket('udp4');

@@ -2,10 +2,10 @@ import type { components } from '../../generated/openapi.js';
 import { sequenceEvents } from '../../src/community/events/keeping.js';
 import type { TestApp } from './app.js';
 
-/** An event, of whatever it is; most of what tests make has a title. */
+/** An event of any type; most test content has a title. */
 export type Event = components['schemas']['Event'] & { data: { title?: unknown } };
 
-/** Short ways to read what happened. */
+/** Helpers to read events. */
 export function eventsOf({ api, database }: TestApp) {
   const page = async (cursor: string, key?: string, query = '') => {
     await sequenceEvents(database);
@@ -14,9 +14,9 @@ export function eventsOf({ api, database }: TestApp) {
   };
   return {
     page,
-    /** Where the events end. */
+    /** The position of the latest event. */
     latest: async (): Promise<string> => (await page('latest')).next_cursor,
-    /** All events after one, in their order. */
+    /** All events after a position, in order. */
     after: async (start: string, key?: string, query?: string): Promise<Event[]> => {
       const events: Event[] = [];
       for (let cursor = start; ; ) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../src/core/database/client.js';
 import { findBreaches } from '../../src/maintenance/invariants.js';
 
-/** Whether everything that triggers keep says what counting says. */
+/** Expects all trigger-maintained values to equal recomputed ones. */
 export async function expectExact(database: Pick<Database, 'pool'>, ...areas: Area[]): Promise<void> {
   expect(await breachesOf(database, ...areas)).toEqual([]);
 }

@@ -9,18 +9,18 @@ export type FileReply = {
   reference: string;
 };
 
-/** Short ways to upload and to look at what is stored. */
+/** Helpers to upload files and inspect the storage. */
 export function filesOf({ api, people, storage, database }: TestApp) {
   return {
     upload: async (bytes: Buffer | string, name = 'note.txt', key = people.member.key): Promise<FileReply> =>
       (await api.post('/files', key).attach('file', Buffer.from(bytes), name).expect(201)).body,
-    /** Everything in the storage, half written objects too. */
+    /** All objects in the storage, including partial ones. */
     stored: async (): Promise<string[]> => {
       const keys: string[] = [];
       for await (const { key } of storage.list('files')) keys.push(key);
       return keys.sort();
     },
-    /** What something has, deleted or not. */
+    /** All objects with a row, deleted or not. */
     listed: async (): Promise<string[]> => {
       const { rows } = await database.pool.query<{ key: string }>(
         'SELECT object_key AS key FROM files UNION ALL SELECT object_key FROM removed.files ORDER BY 1',
@@ -32,7 +32,7 @@ export function filesOf({ api, people, storage, database }: TestApp) {
 
 export const boundary = 'a-line-between-parts';
 
-/** A multipart body as bytes: each part its headers and its content. */
+/** A multipart body as bytes: headers and content of each part. */
 export function multipart(...parts: [headers: string, content: Buffer | string][]): Buffer {
   const pieces = parts.flatMap(([headers, content]) => [
     Buffer.from(`--${boundary}\r\n${headers}\r\n\r\n`),

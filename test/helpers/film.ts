@@ -19,7 +19,7 @@ const formats = {
 export type FilmType = keyof typeof formats;
 export const filmTypes = Object.keys(formats) as FilmType[];
 
-/** A well-formed video of 640 by 360 whose pictures are noise: ten a second, each of so many bytes. */
+/** A valid video of 640 by 360 with noise: ten pictures a second, each of this many bytes. */
 export async function film(type: FilmType = 'video/mp4', { seconds = 3, pictureBytes = 50 } = {}): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: formats[type](), target });
@@ -35,7 +35,7 @@ export async function film(type: FilmType = 'video/mp4', { seconds = 3, pictureB
   return Buffer.from(target.buffer as ArrayBuffer);
 }
 
-/** As much of an Ogg video as it is recognised by. */
+/** The smallest Ogg video that type detection recognises. */
 export function oggVideo(): Buffer {
   const page = Buffer.alloc(200);
   page.write('OggS', 0, 'latin1');

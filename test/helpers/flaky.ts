@@ -4,8 +4,8 @@ const limit = 5;
 const shapes = { test: /\.test\.ts > ./, since: /^\d{4}-\d\d-\d\d$/, reason: /\S+ \S+/ };
 
 /**
- * The tests that may fail and pass when repeated, by file and name, as `test/flaky.json` lists them. @throws where it has too many,
- * or one without a date or a reason.
+ * Tests that may fail and pass when repeated, by file and name, from `test/flaky.json`.
+ * @throws if there are too many, or one has no date or reason
  */
 export function flakyTests(file = 'test/flaky.json'): Set<string> {
   const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];

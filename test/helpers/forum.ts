@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** Short ways to fill a forum through its interface. */
+/** Helpers for a forum through the API. */
 export function forumOf(app: TestApp) {
   const { api, people } = app;
   return {

@@ -9,18 +9,18 @@ import { startMigratedPostgres } from './postgres.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that test databases are made on. */
+    /** The PostgreSQL server of the test databases. */
     postgresUrl: string;
-    /** Begins the name of everything that this run creates there. */
+    /** Prefix of the names of this run's databases. */
     runName: string;
     templateName: string;
-    /** Where each worker notes which replies it saw. */
+    /** The folder in which each worker records covered replies. */
     coverageFolder: string;
     isWholeRun: boolean;
   }
 }
 
-/** One PostgreSQL for the run, with a migrated database that each test file gets a copy of. */
+/** Starts one PostgreSQL for the run, with a migrated template database for each test file. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const runName = `plaza_test_${randomBytes(4).toString('hex')}`;
   const given = process.env.TEST_DATABASE_URL;
@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await postgres.stop();
   };
   const { config } = project.vitest;
-  // Vitest knows it and leaves it out of its types.
+  // Missing from Vitest's types.
   const { filenamePattern } = project.vitest as { filenamePattern?: string[] };
   project.provide('postgresUrl', postgres.url);
   project.provide('runName', runName);
@@ -41,7 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return tearDown;
 }
 
-/** The same on a server that is there already. */
+/** The same on an existing server. */
 async function migratedOn(url: string, runName: string): ReturnType<typeof startMigratedPostgres> {
   const template = `${runName}_template`;
   const stop = () => dropDatabases(url, runName);

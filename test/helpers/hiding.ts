@@ -25,7 +25,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Content that moderators can hide: where, its author, and where it is read and deleted, if it can be. */
+/** Content that moderators can hide: its path, author, and read and delete operations, if any. */
 export type Hideable = {
   type: string;
   id: number;
@@ -35,7 +35,7 @@ export type Hideable = {
   remove: string | null;
 };
 
-/** Everything public of a community, and one item of each kind in it. */
+/** A community with one item of each kind. */
 export function communityOf(app: TestApp) {
   const { api, people, database } = app;
   const { member, other, moderator } = people;
@@ -54,7 +54,7 @@ export function communityOf(app: TestApp) {
       .body.id;
   };
 
-  /** What the community has before any of them. */
+  /** The community's rows before any of them. */
   const found = async () => {
     const board = await forum.board();
     const topic = await forum.topic(board, 'A topic about felt');
@@ -159,7 +159,7 @@ export function communityOf(app: TestApp) {
       return at('product', id, `/shop/products/${id}`, moderator);
     },
     review: async ({ product, store }) => {
-      // There is one of each buyer, and what is bought here is not taken from the stock.
+      // Each buyer has one review, and the test must not use up the stock.
       await database.pool.query(`DELETE FROM removals WHERE target_type = 'review'`);
       await database.pool.query('DELETE FROM reviews');
       await database.pool.query(
@@ -174,7 +174,7 @@ export function communityOf(app: TestApp) {
       return at('review', id, `/marketplace/reviews/${id}`, member, { read: null });
     },
     video: async () => {
-      // A row as an upload leaves it.
+      // A row as left by an upload.
       const id = await videos.video({ title: 'Felt' });
       await videos.comment(id);
       await videos.rate(id, 'like');
@@ -189,7 +189,7 @@ export function communityOf(app: TestApp) {
     'share of a video': async ({ video }) => share(`/videos/${video}/share`),
   };
   const share = async (path: string): Promise<Hideable> => {
-    // There is one for each.
+    // A file or video has one share at most.
     await database.pool.query(`DELETE FROM removals WHERE target_type = 'share'`);
     await database.pool.query('DELETE FROM shares');
     const { token } = (await api.post(path, member.key).send({}).expect(201)).body;
@@ -197,7 +197,7 @@ export function communityOf(app: TestApp) {
     return at('share', rows[0]?.id as number, `/shares/${token}`, member, { remove: null });
   };
 
-  /** What everybody sees, at each of the addresses. */
+  /** The public replies of all addresses. */
   const seen = async (key?: string): Promise<Record<string, unknown>> => {
     const replies = await Promise.all(
       [...urls].map(async (url) => [url, (await app.matrix.get(url, key).expect(200)).body]),
@@ -205,7 +205,7 @@ export function communityOf(app: TestApp) {
     return Object.fromEntries(replies);
   };
 
-  /** What `npm run admin -- check` finds. */
+  /** Violations found by `npm run admin -- check`. */
   const breaches = async () => {
     const client = await database.pool.connect();
     try {

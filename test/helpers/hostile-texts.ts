@@ -1,6 +1,6 @@
 /**
- * Texts that try to run a script, which would call `ran()`, or to load something of `https://evil.example`, where they are shown: what
- * OWASP's list of ways around filters and the tests of DOMPurify try, and what Markdown adds to that.
+ * Texts that try to run `ran()` or to load from `https://evil.example`: OWASP's list of filter evasions, the tests of
+ * DOMPurify, and Markdown variants.
  */
 const html = [
   '<script>ran()</script>',
@@ -95,7 +95,7 @@ const html = [
   '<isindex type=image src=1 onerror=ran()>',
 ];
 
-/** What becomes something else when the browser has parsed it, and is parsed again. */
+/** Mutation XSS: texts that change when serialised and parsed again. */
 const mutated = [
   '<svg></p><style><a id="</style><img src=1 onerror=ran()>">',
   '<svg><p><style><!--</style><img src=x onerror=ran()>--></style>',
@@ -126,7 +126,7 @@ const mutated = [
   '&amp;lt;img src=x onerror=ran()&amp;gt;',
 ];
 
-/** What Markdown makes of a text. */
+/** Attacks through Markdown. */
 const markdown = [
   '[x](javascript:ran())',
   '[x](JaVaScRiPt:ran())',
@@ -185,5 +185,5 @@ const markdown = [
   '1. <svg/onload=ran()>\n\n2) <svg/onload=ran()>',
 ];
 
-/** Each of these is tried by itself, and all of them in one text. */
+/** Each of these is tried alone, and all of them in one text. */
 export const hostileTexts: readonly string[] = [...html, ...mutated, ...markdown];

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { OperationId } from '../../generated/contract.js';
 
-/** Holds the Idempotency-Key of a person's keys within a transaction, as the first request with it does while it runs. */
+/** Locks an Idempotency-Key in a transaction, like a first request that is still running. */
 export async function holdIdempotencyKey(
   client: PoolClient,
   { id }: { id: number },

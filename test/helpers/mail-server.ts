@@ -10,24 +10,24 @@ import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
 
 export type Received = ParsedMail & { envelopeTo: string[]; envelopeFrom: string };
-/** What the server answers a recipient: null takes it, a number is the code of a refusal, 'hang' is no answer at all. */
+/** The answer to a recipient: null accepts, a number is the code of a refusal, 'hang' never answers. */
 export type Answer = number | 'hang' | null;
 
 export type MailServer = {
   url: string;
   received: Received[];
-  /** Of connections, accepted or not. */
+  /** Number of connections, accepted or not. */
   connections: () => number;
-  /** Recipients that were asked for and got no answer. */
+  /** Recipients that are left without an answer. */
   hanging: string[];
-  /** What happens to the next mails, by recipient. */
+  /** The answers to the next mails, by recipient. */
   answer: (to: string) => Answer;
-  /** The newest mail to this address. Waits until there is one, for ten seconds at most. */
+  /** The newest mail to this address. Waits for it, ten seconds at most. */
   mailTo(address: string, count?: number): Promise<Received>;
   close(): Promise<void>;
 };
 
-/** A real mail server on this machine, which keeps what it takes. */
+/** A real mail server on this machine, which keeps accepted mails. */
 export async function mailServer(port = 0): Promise<MailServer> {
   const received: Received[] = [];
   const hanging: string[] = [];
@@ -89,12 +89,12 @@ export async function mailServer(port = 0): Promise<MailServer> {
   });
 }
 
-/** The settings of a service that sends its mail to this server. */
+/** The mail settings for this server. */
 export function mailSettings({ url }: Pick<MailServer, 'url'>): Record<string, string> {
   return { SMTP_URL: url, MAIL_FROM: 'Plaza <plaza@example.org>', PUBLIC_URL: 'http://127.0.0.1:3000' };
 }
 
-/** Sends all that is queued and due. */
+/** Sends all queued mails that are due. */
 export async function deliver({ config, database }: Pick<TestApp, 'config' | 'database'>): Promise<void> {
   if (config.mail === null) throw new Error('The app sends no mail');
   const others = notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username));
@@ -103,7 +103,7 @@ export async function deliver({ config, database }: Pick<TestApp, 'config' | 'da
   await mailer.idle();
 }
 
-/** The path of a link in a mail, below this one. */
+/** The path of a mail's link below this path. */
 export function linkIn(mail: Received, path: string): string {
   const found = new RegExp(`http://127\\.0\\.0\\.1:3000(${path}/\\w+)`).exec(mail.text ?? '')?.[1];
   if (found === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);

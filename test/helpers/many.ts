@@ -7,7 +7,7 @@ const name = `left(replace(gen_random_uuid()::text, '-', ''), 25)`;
 const key = `replace(gen_random_uuid()::text, '-', '')`;
 const oneOf = (values: string, type: string) => `('{${values}}'::${type}[])[1 + n % ${values.split(',').length}]`;
 
-/** SQL that inserts $2 rows of the person $1 into a table, many of them equal in what lists are in order by. */
+/** SQL that inserts $2 rows of user $1 into a table, many of them with equal sort keys. */
 const inserts = {
   topics: `INSERT INTO topics (board_id, author_id, title, content, last_reply_user_id, last_reply_at, is_sticky)
     SELECT 1, $1::integer, 'A text ' || n, 'A text', $1, timestamptz '2026-01-01' + (n / 4) * interval '1.000001 hour', n % 5 = 0 FROM ${n}`,
@@ -63,13 +63,13 @@ const inserts = {
 export type Filled = keyof typeof inserts;
 export const filled = Object.keys(inserts) as Filled[];
 
-/** Inserts so many rows of the admin. */
+/** Inserts this many rows of the admin. */
 export async function insertInto({ database, search, people }: TestApp, table: Filled, count: number): Promise<void> {
   await database.pool.query(inserts[table], [people.admin.id, count]);
   await searchSettled({ database, search });
 }
 
-/** Fills every list with rows of the admin, who is called `user-1`, below the first of each kind. */
+/** Fills every list with rows of the admin, named `user-1`, in the first parent of each kind. */
 export async function fillLists(app: TestApp, count: number): Promise<void> {
   const { api, people, database } = app;
   const { admin } = people;

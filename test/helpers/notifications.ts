@@ -7,7 +7,7 @@ import type { TestApp } from './app.js';
 
 export type Notification = components['schemas']['Notification'];
 
-/** Short ways to be notified. The first use notes where the events are: what happened before is told to nobody. */
+/** Helpers for notifications. The first use stores the position: earlier events notify nobody. */
 export function notificationsOf({ api, database }: TestApp) {
   const renderer = new PooledRenderer({ database, log: pino({ level: 'silent' }) });
   const notify = async (): Promise<number> => {
@@ -21,15 +21,15 @@ export function notificationsOf({ api, database }: TestApp) {
   const page = async (key: string, query = '') =>
     (await api.get(`/notifications${query}`, key).expect(200)).body as components['schemas']['NotificationPage'];
   return {
-    /** Notifies people, and answers how many notifications that made. */
+    /** Creates pending notifications, and returns their number. */
     notify,
     page,
-    /** What somebody is notified of after all has been told: the newest first. */
+    /** A user's notifications after all pending ones are created, newest first. */
     of: async ({ key }: { key: string }): Promise<Notification[]> => {
       await notify();
       return (await page(key, '?limit=100')).notifications;
     },
-    /** Forgets all that anybody was notified of. */
+    /** Deletes all notifications. */
     forget: async (): Promise<void> => {
       await notify();
       await database.pool.query('TRUNCATE notifications, notification_mails, notification_settings, watches');

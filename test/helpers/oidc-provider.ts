@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 
 export type OidcProvider = {
   issuer: string;
-  /** From then on it knows the service at these addresses. */
+  /** Registers the service's redirect addresses. */
   serve(redirectUris: string[]): Promise<void>;
-  /** Makes of each ID token what is given out in its place. */
+  /** Replaces each ID token. */
   forge: (idToken: string) => string;
   close(): Promise<void>;
 };
 
 export const client = { id: 'plaza', secret: 'a secret of this test alone' };
 
-/** A real provider on this machine, at which everybody is who they say. */
+/** A real OpenID provider on this machine, which believes every name. */
 export async function oidcProvider(): Promise<OidcProvider> {
   let answer: RequestListener = (_req, res) => res.writeHead(503).end();
   const server = createServer((req, res) => answer(req, res));
@@ -24,7 +24,7 @@ export async function oidcProvider(): Promise<OidcProvider> {
     issuer,
     forge: (idToken) => idToken,
     serve: async (redirectUris) => {
-      // Node 20 lacks what the provider's program uses.
+      // Node 20 lacks URL.parse, which the provider needs.
       URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
       const { default: Provider } = await import('oidc-provider');
       const provider = new Provider(issuer, {

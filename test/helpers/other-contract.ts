@@ -19,14 +19,14 @@ const ofTests = ['test/helpers', 'test/browser/browser.ts'];
 /** A copy of the program with another contract. */
 export type OtherContract = {
   folder: string;
-  /** A module of the copy, such as `test/helpers/app.ts`; each has the type of the one here. */
+  /** A module of the copy, such as `test/helpers/app.ts`, typed like the original. */
   load: <T>(path: string) => Promise<T>;
   remove: () => Promise<void>;
 };
 
 /**
- * Copies the program, lets `change` edit the contract of the copy, and generates what comes of it. `handlers`, an object
- * literal, gives the handlers of operations that are new, and can use those that there are.
+ * Copies the program, edits its contract by `change`, and generates code. `handlers` is the source of an object literal
+ * with handlers for new operations; existing ones are in scope.
  */
 export async function otherContract(
   change: (folder: string) => Promise<void>,

@@ -18,7 +18,7 @@ export async function createPeople(database: Database): Promise<People> {
 }
 
 export async function createPerson(database: Database, username: string, role: Role = 'member'): Promise<Person> {
-  // No more than this, so that people can be made before a migration that is tested.
+  // Only these columns, so that users can be created before a tested migration.
   const { rows } = await database.pool.query<{ id: number }>(
     'INSERT INTO users (username, email, role) VALUES ($1, $2, $3) RETURNING id',
     [username, `${username.toLowerCase()}@example.org`, role],

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Tables with few rows, of which a statement may read all. */
+/** Small tables, which a statement may scan. */
 const small = new Set(['boards', 'categories', 'list_counters', 'site_pages', 'site_settings']);
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
@@ -10,7 +10,7 @@ function sequential(plan: Plan): string[] {
   return [...here, ...(plan.Plans ?? []).flatMap(sequential)].filter((table) => !small.has(table));
 }
 
-/** The statements that so many connections of a pool have prepared, by their names. */
+/** Prepared statements of a pool's connections, by name. */
 export async function preparedOn(pool: Pick<Pool, 'connect'>, connections: number): Promise<Map<string, string>> {
   const prepared = new Map<string, string>();
   const clients: PoolClient[] = [];
@@ -25,7 +25,7 @@ export async function preparedOn(pool: Pick<Pool, 'connect'>, connections: numbe
   return prepared;
 }
 
-/** Which statements read a large table from its beginning to its end, and which table. */
+/** Statements that scan a large table, with the table. */
 export async function sequentialReads(
   pool: Pick<Pool, 'connect'>,
   prepared: ReadonlyMap<string, string>,
@@ -33,7 +33,7 @@ export async function sequentialReads(
   const client = await pool.connect();
   const faults: string[] = [];
   try {
-    // The tables are empty here, where reading them whole would be the cheapest.
+    // The tables are empty here, so a scan would be cheapest.
     await client.query('SET enable_seqscan = off');
     for (const [name, statement] of prepared) {
       if (!/^\s*(WITH|SELECT|INSERT|UPDATE|DELETE)\b/i.test(statement)) continue;
@@ -50,7 +50,7 @@ export async function sequentialReads(
   return faults;
 }
 
-/** How many blocks a statement looks at, with the plan that it has for any values. What it changes is undone. */
+/** Blocks that a statement reads with its generic plan. Changes are rolled back. */
 export async function blocksOf(
   pool: Pick<Pool, 'connect'>,
   { text }: { text: string },

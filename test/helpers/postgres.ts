@@ -24,8 +24,8 @@ import { administer, withDatabase } from './administer.js';
 const cacheFolder = fileURLToPath(new URL('../../dist/test-postgres', import.meta.url));
 
 /**
- * A PostgreSQL for one run, in a temporary folder that goes with it, with a migrated database. What takes long (initdb and the
- * migrations) is done once for each state of the migrations, and kept in dist/.
+ * A PostgreSQL for one run in a temporary folder, with a migrated database. The slow parts (initdb and migrations) are
+ * cached in dist/ for each state of the migrations.
  */
 export async function startMigratedPostgres(): Promise<{ url: string; template: string; stop(): Promise<void> }> {
   const template = 'plaza_test_template';
@@ -43,10 +43,7 @@ export async function startMigratedPostgres(): Promise<{ url: string; template: 
   return { url: connectionUrl(postmaster.port, passwordIn(home.folder)), template, stop };
 }
 
-/**
- * In memory, where the system has a folder there and room for what the tests write: to copy a database takes a tenth of the
- * time that it takes on a disk.
- */
+/** A memory file system, if the system has one with enough space: copying a database takes a tenth of the time. */
 function quickFolder(): string {
   const inMemory = '/dev/shm';
   if (!existsSync(inMemory)) return tmpdir();
@@ -54,7 +51,7 @@ function quickFolder(): string {
   return Math.min(bavail * bsize, freemem()) >= 2 ** 31 ? inMemory : tmpdir();
 }
 
-/** Changes whenever a cluster would be made otherwise. */
+/** A key that changes with everything that determines a cluster. */
 function keyOf({ version }: Software): string {
   const hash = createHash('sha256').update(version);
   for (const { name, script } of readMigrations()) hash.update(`${name}\n`).update(script);
@@ -64,7 +61,7 @@ function keyOf({ version }: Software): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Others may fill it at the same time: the second uses what the first has made. */
+/** Several processes may fill it at once: the second uses the first one's result. */
 async function fillCache(cached: string, software: Software, template: string): Promise<void> {
   const home = temporaryHome();
   const partial = `${cached}.${randomBytes(4).toString('hex')}`;
@@ -95,7 +92,7 @@ function passwordIn(folder: string): string {
   return readFileSync(join(folder, 'password'), 'utf8');
 }
 
-/** A copy belongs to who made it, and PostgreSQL runs as another account where this is root. */
+/** A copy belongs to the current user, while PostgreSQL runs as another account under root. */
 function giveAll(account: Account | null, folder: string): void {
   if (account === null) return;
   chownSync(folder, account.uid, account.gid);

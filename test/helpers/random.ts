@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and are the same in every run (mulberry32). For scenarios on a database that goes on, in which
- * there is no way back to try less. Where each case stands alone, fast-check also finds the smallest one that fails.
+ * Deterministic random numbers (mulberry32), for scenarios on a database that evolves and cannot be shrunk. For independent
+ * cases use fast-check, which finds the smallest failing one.
  */
 export function randomNumbers(seed: number) {
   let state = seed;

@@ -19,7 +19,7 @@ type Expectations = { rateLimited: boolean };
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** These belong to no operation: what was sent never reached one. */
+/** Codes outside of operations: the request never reached one. */
 const protocolCodes = [
   'bad_request',
   'request_timeout',
@@ -28,10 +28,10 @@ const protocolCodes = [
   'route_not_found',
   'method_not_allowed',
 ];
-/** These are sent before it is known whether there is an operation. */
+/** Codes sent before the operation is known. */
 const earlyCodes = ['https_required', 'rate_limited', 'invalid_param', 'internal_error'];
 
-/** Throws where a reply is not exactly what the contract promises, and notes what was reached. */
+/** Throws if a reply differs from the contract, and records coverage. */
 export function assertReply(reply: SeenReply, { rateLimited }: Expectations): void {
   const here = operationsAt(reply.path);
   const asked = reply.method.toLowerCase();
@@ -148,7 +148,7 @@ function header({ headers }: SeenReply, name: string): string | undefined {
 
 const noted = new Set<string>();
 
-/** What was reached, and the test file that reached it. */
+/** Records a covered reply with its test file. */
 function note(operation: OperationId, status: number, code: string | null): void {
   const file = relative('test', expect.getState().testPath ?? '');
   const line = JSON.stringify([operation, status, code, file]);

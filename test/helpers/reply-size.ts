@@ -1,6 +1,6 @@
 import { document, isObject, type Json, type JsonObject, resolve } from '../../src/core/contract/document.js';
 
-/** The most bytes that a value of this schema has as compact JSON in UTF-8. Throws where the schema sets no end. */
+/** Maximum bytes of a value of this schema as compact JSON in UTF-8. Throws if the schema is unbounded. */
 export function largest(schema: JsonObject, at = ''): number {
   const fail = (what: string): never => {
     throw new Error(`${at || 'the schema'} has no ${what}`);
@@ -23,12 +23,12 @@ function ofType(type: string, schema: JsonObject, at: string, fail: (what: strin
     case 'integer':
       return Math.max(String(limit('minimum')).length, String(limit('maximum')).length);
     case 'number':
-      // The longest that JavaScript or PostgreSQL writes a binary number: sign, point, exponent, seventeen digits.
+      // The longest form of a binary number in JavaScript or PostgreSQL: sign, point, exponent, seventeen digits.
       return '-1.2345678901234567e-308'.length;
     case 'string':
-      // Replies are compared with the one form that `DateTimeIso` describes.
+      // Replies have the one form that `DateTimeIso` describes.
       if (schema.format === 'date-time') return bytes('2026-01-31T12:00:00+00:00');
-      // Of these a reply has at most so many bytes together, beside all else (`content/text/rendering.ts`).
+      // The total of these in a reply is limited (`content/text/rendering.ts`).
       if (typeof schema['x-total-bytes'] === 'number') return Math.min(0, limit('maxLength'));
       return 2 + limit('maxLength') * bytesPerCharacter(schema.pattern);
     case 'array':
@@ -50,10 +50,10 @@ function ofObject(schema: JsonObject, at: string, limit: Limit, fail: (what: str
     const name = isObject(propertyNames) ? propertyNames : fail('propertyNames');
     const entry = largest({ type: 'string', ...name }, `${at} names`) + largest(additionalProperties, `${at}{}`) + 2;
     const all = 2 + limit('maxProperties') * entry;
-    // A reply has it once, beside all else (`accounts/users/people.ts`).
+    // Once per reply, in addition to all else (`accounts/users/people.ts`).
     return typeof schema['x-total-bytes'] === 'number' ? Math.min(0, all) : all;
   }
-  // Replies are compared with the closed form, which allows only listed properties.
+  // Replies are checked against closed schemas, which allow only listed properties.
   if (!isObject(schema.properties)) fail('end of its properties');
   const properties = Object.entries(schema.properties as Record<string, JsonObject>);
   return properties.reduce((sum, [name, each]) => sum + bytes(name) + largest(each, `${at}.${name}`) + 2, 2);
@@ -61,10 +61,10 @@ function ofObject(schema: JsonObject, at: string, limit: Limit, fail: (what: str
 
 const bytes = (value: Json): number => Buffer.byteLength(JSON.stringify(value));
 
-// One for each length that a character has in JSON: escaped as \u0001, an emoji, of three bytes, escaped, and plain.
+// One for each length of a character in JSON: \u0001 escaped, an emoji, three bytes, escaped, and plain.
 const samples = ['\u0001', '😀', '漢', '\n', '\\', '"', 'ä', 'a'];
 
-/** What the longest character takes that the classes of a pattern let in. Outside of classes our patterns are ASCII. */
+/** Maximum bytes of a character in a pattern's classes. Outside of classes our patterns are ASCII. */
 function bytesPerCharacter(pattern: Json | undefined): number {
   if (typeof pattern !== 'string') return 6;
   const classes = pattern.match(/\[(?:\\.|[^\]\\])*\]/g) ?? [];
@@ -72,8 +72,8 @@ function bytesPerCharacter(pattern: Json | undefined): number {
   return Math.max(1, ...allowed.map((text) => bytes(text) - 2));
 }
 
-/** A schema of the contract without references. */
+/** A resolved schema of the contract. */
 export const schemaOf = (name: string): JsonObject => resolve({ $ref: `#/components/schemas/${name}` }) as JsonObject;
 
-/** The bytes of the one reply that is open: the contract itself. */
+/** The size of the one open reply: the contract itself. */
 export const contractBytes = (): number => bytes(document);

@@ -4,13 +4,12 @@ import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vi
 import { flakyTests } from './flaky.js';
 
 /**
- * Ends the output with a line that counts the tests, whatever else is printed after they ran. Where all
- * tests that failed are known to fail now and then (`test/flaky.json`), names their files in the file FAILED_FILES, a line each, to
- * be run once more.
+ * Prints a final line with the number of tests, whatever else is printed. If all failed tests are listed in
+ * `test/flaky.json`, writes their files to FAILED_FILES, one per line, to be repeated once.
  */
 class CountingReporter implements Reporter {
   #line = '0 passed, 1 failed';
-  /** Read at once, so that a list that is wrong fails every run. */
+  /** Read at once, so that an invalid list fails every run. */
   readonly #flaky = flakyTests();
 
   onInit(): void {
@@ -24,7 +23,7 @@ class CountingReporter implements Reporter {
   ): void {
     let passed = 0;
     let skipped = 0;
-    // A file that cannot be loaded or a failed hook is no test, and must not go unseen either.
+    // A file that cannot be loaded, or a failed hook, is no test but still a failure.
     let failed = unhandledErrors.length;
     for (const module of modules) {
       failed += module.errors().length;
@@ -37,7 +36,7 @@ class CountingReporter implements Reporter {
       }
     }
     this.#nameRepeatable(modules, unhandledErrors);
-    // Nor may a run that never came to its tests.
+    // A run without tests is a failure.
     if (failed === 0 && (reason !== 'passed' || passed === 0)) failed = 1;
     this.#line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   }

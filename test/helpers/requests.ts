@@ -5,7 +5,7 @@ import { contract, type OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Api } from './app.js';
 
-/** An operation as the tests that go through all of them see it. */
+/** An operation for tests that go through all of them. */
 export type Operation = {
   id: OperationId;
   method: string;
@@ -32,11 +32,11 @@ export const protectedOperations = operations.filter(({ open }) => !open);
 export const bodyOperations = operations.filter(({ mediaTypes }) => mediaTypes.includes('application/json'));
 
 export function pathOf({ path }: Operation, id: number | string = 1): string {
-  // A number in the place of a token: the token that ends in it, which does not exist.
+  // A number stands for a nonexistent token that ends in it.
   const token = typeof id === 'number' ? String(id).padStart(32, '0') : id;
-  // A number in the place of a name: one that does not exist.
+  // A number stands for a nonexistent username.
   const username = typeof id === 'number' ? `user-${id}` : id;
-  // A number in the place of a type: one that there is.
+  // A number stands for a valid type.
   const type = typeof id === 'number' ? 'topic' : id;
   return path
     .replaceAll('{type}', type)
@@ -45,7 +45,7 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
     .replaceAll(/\{\w+\}/g, String(id));
 }
 
-/** The request body that the contract shows as its example. */
+/** The contract's example of the request body. */
 export function exampleBody({ id }: Operation): Record<string, unknown> {
   const text = examples.get(id) ?? JSON.stringify(parse(readFileSync(exampleOf(id), 'utf8')).value);
   examples.set(id, text);
@@ -54,7 +54,7 @@ export function exampleBody({ id }: Operation): Record<string, unknown> {
 const examples = new Map<OperationId, string>();
 const exampleOf = (id: OperationId) => new URL(`../../openapi/examples/${id}Request.yaml`, import.meta.url);
 
-/** What the contract says of the object that an operation takes. */
+/** The schema of an operation's request body. */
 export function bodySchema({ method, path }: Operation): {
   required?: string[];
   minProperties?: number;
@@ -67,7 +67,7 @@ export function bodySchema({ method, path }: Operation): {
 }
 type RequestBody = { content: { 'application/json': { schema: { $ref: string } } } };
 
-/** The beginning of an MP4: enough to be recognised. */
+/** The beginning of an MP4, enough for type detection. */
 export const smallVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov', 'latin1');
 
 /** A PNG of one pixel. */
@@ -76,7 +76,7 @@ export const smallImage = Buffer.from(
   'base64',
 );
 
-/** What an operation takes for a file. */
+/** The file for an operation's upload. */
 const sample = ({ id }: Operation): Buffer => samples[id] ?? Buffer.from('A file of plain words.');
 const samples: Partial<Record<OperationId, Buffer>> = {
   createVideo: smallVideo,
@@ -84,7 +84,7 @@ const samples: Partial<Record<OperationId, Buffer>> = {
   updateSiteLogo: smallImage,
 };
 
-/** A path with the parameters of its query that an operation needs, as the contract shows them, where they are not there. */
+/** Adds required query parameters from the contract's examples, if missing. */
 export function withNeeded(path: string, operation: Operation): string {
   const needed = parametersOf(operation).filter(
     ({ name, in: place, required }) => place === 'query' && required && !new RegExp(`[?&]${name}=`).test(path),
@@ -93,7 +93,7 @@ export function withNeeded(path: string, operation: Operation): string {
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** A request to an operation that nothing is wrong with but, perhaps, the id in its path, and the `changes` of its body. */
+/** A valid request to an operation, except perhaps for the id in its path, and `changes` of its body. */
 export function wellFormed(
   api: Api,
   operation: Operation,
@@ -128,34 +128,34 @@ function parametersOf({ path, method }: Operation): Parameter[] {
   return (paths[template]?.[method]?.parameters ?? []).map((each) => resolved<Parameter>(each));
 }
 
-/** What to call an operation with, so that all of its statements run: topics have another one for callers without a key. */
+/** Callers that cover all statements of an operation: topics have another one for anonymous callers. */
 export const keysOf = ({ method, optionalKey, area }: Operation, key: string): (string | undefined)[] =>
   method === 'get' && optionalKey && area === 'forum' ? [key, undefined] : [key];
 
-/** Every combination of the parameters that may choose another statement, as queries. */
+/** All combinations of parameters that may select another statement, as queries. */
 export function queriesOf(operation: Operation): string[] {
   let queries = [''];
   for (const { name, schema, in: place } of parametersOf(operation)) {
     if (place !== 'query' || name === 'per_page') continue;
     if (name === 'cursor') {
-      // A walk has no pages.
+      // Cursor pagination has no page number.
       const isPlaced = (query: string) => /&(page|reply)=/.test(query);
       queries = queries.flatMap((query) => (isPlaced(query) ? [query] : [query, `${query}&cursor=*`]));
       continue;
     }
     if (name === 'updated_since') {
-      // That is a walk, too.
+      // A list by `updated_since` is paginated by cursor, too.
       queries = queries.flatMap((query) =>
         /page=|cursor=/.test(query) ? [query] : [query, `${query}&updated_since=2020-01-31T12:00:00Z`],
       );
       continue;
     }
-    // The page of a reply is in the place of its number, and what stands beside the rows is read alike on a walk.
+    // `reply` replaces `page`, and rendering and people are read alike with cursors.
     const isKnown = (query: string) =>
       (name === 'reply' && query.includes('page=')) ||
       ((name === 'render' || name === 'include') && /cursor=|updated_since=/.test(query));
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
-    // A page far into a list may be read in another way.
+    // Deep pages may be read differently.
     const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];
     queries = queries.flatMap((query) =>
       isKnown(query) ? [query] : [query, ...values.map((value) => `${query}&${name}=${value}`)],

@@ -8,26 +8,26 @@ import { videosOf } from './videos.js';
 export type Kind = {
   name: string;
   type: string;
-  /** Of the content with this id. */
+  /** The path of the content with this id. */
   path: (id: number) => string;
-  /** The fields that a revision's title and body are of. */
+  /** The fields that a revision's title and body come from. */
   title?: string;
   body: string;
-  /** Makes one that belongs to the member; the shop's have no owner. */
+  /** Creates one of the member; the shop's have no owner. */
   make: () => Promise<number>;
-  /** Who edits it where the kind has an author, else a moderator. */
+  /** The editor: the author if the kind has one, else a moderator. */
   owner: () => Person;
   missing: string;
-  /** Lets only staff edit it, and the code of the refusal. */
+  /** Restricts editing to staff, with the code of the refusal. */
   shut?: { code: string; by: (id: number) => Promise<unknown> };
 };
 
-/** Everything whose edits are kept, each with short ways to make it. */
+/** All revised kinds, with helpers for each. */
 export function revisedKinds(app: () => TestApp): Kind[] {
   const owner = () => app().people.member;
   const topic = async () => forumOf(app()).topic(await forumOf(app()).board());
   const question = () => answersOf(app()).question();
-  /** In what the reply or answer with this id is. */
+  /** Parent of each reply or answer, by id. */
   const parents = new Map<number, number>();
   const below = async (parent: number, made: (parent: number) => Promise<number>) => {
     const id = await made(parent);

@@ -7,7 +7,7 @@ import type { SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 import { createPool } from '../../src/core/database/pool/pool.js';
 
-// Node has it, but the type package declares it only together with the whole browser.
+// Available in Node, but declared only by the DOM types.
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,
@@ -19,7 +19,7 @@ const charOid = 18;
 const nameOid = 19;
 const textOid = 25;
 
-/** What the adapter lacks for the engine's sake: the types of PostgreSQL's catalogs. */
+/** Adds types of PostgreSQL's catalogs to the adapter, for the engine. */
 class MigrationAdapter extends PrismaPg {
   constructor(private readonly pool: pg.Pool) {
     super(pool);
@@ -27,7 +27,7 @@ class MigrationAdapter extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect();
-    // It knows neither "char" nor "name", and the engine insists on the first being a character.
+    // The adapter knows neither "char" nor "name", and the engine requires the first to be a character.
     const seen = passAsText(this.pool, [charOid, nameOid]);
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (query) => {
@@ -41,7 +41,7 @@ class MigrationAdapter extends PrismaPg {
   }
 }
 
-/** Declares columns of these types to be text, and remembers what the latest result's columns really were. */
+/** Declares columns of these types as text, and remembers the real types of the latest result. */
 function passAsText(pool: pg.Pool, oids: readonly number[]): { oids: number[] } {
   const seen: { oids: number[] } = { oids: [] };
   const query = async (...parameters: unknown[]) => {
@@ -55,7 +55,7 @@ function passAsText(pool: pg.Pool, oids: readonly number[]): { oids: number[] } 
   return seen;
 }
 
-/** Prisma's migration engine as WebAssembly, on a pool of one connection that stays the caller's. */
+/** Prisma's migration engine as WebAssembly, on the caller's pool of one connection. */
 async function openSchemaEngine(
   pool: pg.Pool,
   schemas: SchemaContainer[],
@@ -81,7 +81,7 @@ async function instantiate() {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
   const bytes = readFileSync(join(dirname(entry), 'schema_engine_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...glue } });
-  // The engine reports a crash of its own through this global and dies of a TypeError without it.
+  // The engine reports crashes through this global, and fails with a TypeError without it.
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
       set_message(message: string) {
@@ -95,7 +95,7 @@ async function instantiate() {
   return glue;
 }
 
-/** The SQL that would still be needed to make the migrated database what the Prisma schema says: none, if they agree. */
+/** The SQL that would bring the migrated database to the Prisma schema: empty if they agree. */
 export async function schemaDiff(url: string, schemaFile: string): Promise<string> {
   const files = [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }];
   const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });

@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from '../../src/core/platform/config.js';
 
-/** `npm run test:opensearch` lets the same tests run on another search engine, in an index of their own. */
+/** `npm run test:opensearch` runs the same tests on another search engine, with their own index. */
 export function searchPlaceOf(databaseUrl: string): Config['search'] {
   const url = process.env.TEST_SEARCH_URL ?? '';
   if (url === '') return null;

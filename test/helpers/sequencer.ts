@@ -1,16 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What starts whole services or waits by the clock, which the size of a file does not tell. */
+/** Slow files, which start services or wait: their size does not tell. */
 const slow = /\/test\/(start|browser|core\/database\/interruption|areas\/(videos\/hostile|files\/timeouts))/;
 
 /**
- * Vitest's own order, in which larger files come first until it knows durations, with what takes long in front. Where files
- * are chosen somebody waits for the first result, and it is the other way round.
+ * Vitest's own order, larger files first until durations are known, with slow files in front. If files were selected,
+ * somebody waits for the first result, and the order is reversed.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // Vitest knows it and leaves it out of its types.
+    // Missing from Vitest's types.
     const { filenamePattern } = this.ctx as { filenamePattern?: string[] };
     if (filenamePattern?.length) return sorted.reverse();
     // A project's files stay together, or its workers would be ended in between.

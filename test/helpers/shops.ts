@@ -11,7 +11,7 @@ export type NewProduct = {
   status?: string;
 };
 
-/** Short ways to fill marketplace and shop through their interface. */
+/** Helpers for marketplace and shop through the API. */
 export function shopsOf({ api, people, database }: TestApp) {
   return {
     store: async (key = people.other.key, name = `Store ${++number}`) =>
@@ -38,7 +38,7 @@ export function shopsOf({ api, people, database }: TestApp) {
       api
         .post(`/${area}/orders`, key)
         .send({ items: items.map(([product_id, quantity]) => ({ product_id, quantity })) }),
-    /** A review by somebody who buys the product first. */
+    /** A review by a user who buys the product first. */
     review: async (product: number, buyer: Person = people.member, texts: object = {}): Promise<number> => {
       const items = [{ product_id: product, quantity: 1 }];
       const { body } = await api.post('/marketplace/orders', buyer.key).send({ items }).expect(201);

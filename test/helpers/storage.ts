@@ -7,14 +7,14 @@ import type { TestDatabase } from './database.js';
 
 export type TestStorage = Storage & {
   folder: string;
-  /** As in the environment. */
+  /** The value of STORAGE_URL. */
   url: string;
-  /** What is kept in an area, by key, with its size. */
+  /** Stored objects of an area by key, with size. */
   kept(area: 'files' | 'videos'): Promise<Map<string, number>>;
   drop(): Promise<void>;
 };
 
-/** A folder on the disk for what has no app to give it one. */
+/** A temporary storage folder for tests without an app. */
 export async function testStorage({ database }: TestDatabase): Promise<TestStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'));
   const storage = await openStorage({ kind: 'file', folder }, database);

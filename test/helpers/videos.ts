@@ -11,7 +11,7 @@ type NewVideo = {
 
 export type Listed = { videos: { id: number; title: string; like_count: number }[]; total: number; pages: number };
 
-/** Short ways to fill the video area. What is made here has nothing in the storage. */
+/** Helpers for the video area. Videos have rows only, and nothing in the storage. */
 export function videosOf({ api, people, database }: TestApp) {
   return {
     video: async (changes: NewVideo = {}, owner: Person = people.member): Promise<number> => {

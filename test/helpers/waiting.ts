@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
 
-/** The backends of a database that wait for a lock of another. */
+/** Backends of a database that wait for a lock. */
 export async function blockedBackends(client: pg.Pool | pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -12,8 +12,8 @@ export async function blockedBackends(client: pg.Pool | pg.ClientBase): Promise<
 type Answered = { status: number; headers: Record<string, string | undefined> };
 
 /**
- * As a client does that is told to come back: a busy machine may be too slow for many at once within one request's time. What
- * is 503 for another reason, or for good, is the reply.
+ * Retries refusals with Retry-After, as clients do: a busy machine may be too slow for many requests at once. Other 503
+ * replies are returned.
  */
 export async function inTheEnd<R extends Answered>(send: () => PromiseLike<R>): Promise<R> {
   for (let left = 20; ; left--) {
@@ -22,7 +22,7 @@ export async function inTheEnd<R extends Answered>(send: () => PromiseLike<R>): 
   }
 }
 
-/** The longest block of this process's event loop: a busy machine adds as much to every time measured here. */
+/** The longest block of this process's event loop, to subtract from measured times on a busy machine. */
 export function longestPause(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

@@ -12,13 +12,13 @@ import type { Event } from './events.js';
 
 type Delivery = components['schemas']['WebhookDelivery'];
 
-/** A request that a receiver got, whose body is JSON. */
+/** A received request with a JSON body. */
 export type Received = { headers: IncomingHttpHeaders; text: string; path: string; method: string };
 
 type Answering = (received: Received, response: ServerResponse) => void;
 const well: Answering = (_, response) => void response.writeHead(204).end();
 
-/** A receiver at an address of this machine. */
+/** A receiver at a local address. */
 export async function startReceiver(host = '127.0.0.1') {
   const received: Received[] = [];
   const state = { answer: well };
@@ -36,7 +36,7 @@ export async function startReceiver(host = '127.0.0.1') {
     url: `http://${host}:${port}/hook`,
     port,
     received,
-    /** The events that came, in their order. */
+    /** The received events, in order. */
     events: () => received.map(({ text }) => JSON.parse(text) as Event),
     answer: (answer: Answering | number = well) => {
       state.answer = typeof answer === 'number' ? (_, response) => void response.writeHead(answer).end('No.') : answer;
@@ -49,7 +49,7 @@ export async function startReceiver(host = '127.0.0.1') {
   };
 }
 
-/** Whether this was signed with the secret, as the specification's own library says. */
+/** True if it is signed with the secret, checked by the specification's own library. */
 export function isSigned({ text, headers }: Received, secret: string): boolean {
   try {
     new Webhook(secret).verify(text, headers as Record<string, string>);
@@ -59,7 +59,7 @@ export function isSigned({ text, headers }: Received, secret: string): boolean {
   }
 }
 
-/** Short ways to webhooks of an app, and what the jobs of a service do. */
+/** Helpers for an app's webhooks, with the service's jobs. */
 export function webhooksOf(app: TestApp, given: Partial<ConstructorParameters<typeof WebhookSender>[0]> = {}) {
   const { api, people, database, config } = app;
   const sender = new WebhookSender({ database, config, log: silentLog, ...given });
@@ -81,14 +81,14 @@ export function webhooksOf(app: TestApp, given: Partial<ConstructorParameters<ty
     },
     deliveries: async (id: number, key = people.member.key): Promise<Delivery[]> =>
       (await api.get(`/webhooks/${id}/deliveries?per_page=100`, key).expect(200)).body.deliveries,
-    /** Plans what happened, and does all that is due. */
+    /** Plans deliveries of pending events, and sends all that are due. */
     run: async () => {
       await sequenceEvents(database);
       while ((await planDeliveries(database)) > 0);
       await sender.sendDue();
       await sender.idle();
     },
-    /** Lets what waits for its next attempt be due. */
+    /** Makes waiting deliveries due. */
     wait: () =>
       database.pool.query(
         `UPDATE webhook_deliveries SET due_at = now() WHERE status = 'waiting' AND due_at < 'infinity'`,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export type RawReply = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends bytes as they are and reads until the server hangs up. */
+/** Sends raw bytes and reads until the server closes. */
 export async function exchange(port: number, bytes: string | Buffer): Promise<RawReply[]> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -16,7 +16,7 @@ export async function exchange(port: number, bytes: string | Buffer): Promise<Ra
 
 type RequestHead = { path: string; type: string; length: number; key: string };
 
-/** A connection on which the head of a POST has been sent. */
+/** A connection with the head of a POST sent. */
 export async function sendRequestHead(
   port: number,
   { path, type, length, key }: RequestHead,
@@ -36,7 +36,7 @@ export function collect(socket: Socket): Buffer[] {
   return chunks;
 }
 
-/** Replies whose length stands in their head, one after another. */
+/** Parses consecutive replies with a Content-Length. */
 export function parse(bytes: Buffer): RawReply[] {
   const replies: RawReply[] = [];
   for (let rest = bytes; rest.length > 0; ) {

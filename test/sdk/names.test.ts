@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Per language: where a model lies, how a good one looks, and what generators make of a contract that lacks a name. */
+/** Per language: a model's file, a well-named member, and the names that generators invent. */
 const languages = {
   typescript: {
     file: 'plaza.ts',

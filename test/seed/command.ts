@@ -1,7 +1,7 @@
 import { runSeed } from '../../scripts/lab/seed/command.js';
 import { commandLine } from '../cli/command.js';
 
-/** Runs `npm run seed` in this process, against a database and a storage. */
+/** Runs `npm run seed` in this process, with a database and a storage. */
 export function seedCommand(databaseUrl: string, settings: Record<string, string> = {}) {
   const run = commandLine(databaseUrl, settings, runSeed);
   return async (...args: string[]) => {

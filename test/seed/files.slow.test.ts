@@ -53,7 +53,7 @@ describe('npm run seed -- --files', () => {
     const filling = fillFiles(client, { write: failing }, { files: 1500, users: 20 }, new Date(), () => {});
     await expect(filling).rejects.toMatchObject({ fault: 'unreachable' });
     client.release();
-    // Those that ran beside the failed one end by themselves.
+    // Writes that ran beside the failed one end by themselves.
     await Promise.all(writes);
     expect(await db.database.prisma.file.count()).toBe(before);
     await expectExact(db.database, 'files');

@@ -5,7 +5,7 @@ import { expectExact } from '../helpers/exact.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  // Unlimited as the command that seeds is: one statement writes thousands of rows.
+  // Unlimited, like the seed command: one statement writes thousands of rows.
   db = await testDatabase({ isUnlimited: true });
 });
 afterAll(() => db.drop());

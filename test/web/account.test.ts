@@ -10,7 +10,7 @@ const newPassword = 'another fine sentence';
 
 let app: TestApp;
 beforeAll(async () => {
-  // What happens with a time to think it over is in leaving.test.ts.
+  // Deletion after a delay is tested in leaving.test.ts.
   app = await testApp({ settings: { DELETION_GRACE_DAYS: '0' } });
 });
 afterAll(() => app.close());

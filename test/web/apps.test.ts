@@ -118,7 +118,7 @@ describe('an app of one’s own', () => {
     expect((await visitor.submit(`${made.page}/secret`, { current_password: 'wrong' })).status).toBe(403);
     expect((await redeem(app, made, await newCode(visitor, made))).status).toBe(200);
     const { location } = await visitor.submit(`${made.page}/secret`, { current_password: password });
-    // A change that is refused in between does not use it up.
+    // A refused change in between does not use it up.
     const form_token = tokenIn((await visitor.get('/profile')).text);
     expect((await visitor.post(made.page, { form_token, name: '', addresses: '' })).status).toBe(422);
     const renewed = secretIn((await visitor.get(location ?? '')).text);

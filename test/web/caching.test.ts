@@ -11,7 +11,7 @@ import { type Answer, newcomer, Visitor } from './visitor.js';
 
 let app: TestApp;
 let admin: Visitor;
-/** The paths of everything that is not below the base path of the interface, with the id or name of something that is there. */
+/** Paths of everything outside of the API, with existing ids and names. */
 const paths: string[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether a cache may hand a reply to somebody else, or keep it at all. */
+/** True if a shared cache may store a reply. */
 const isShared = ({ headers }: Answer): boolean => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');
 const isKept = ({ headers }: Answer): boolean => !/no-store/.test(headers.get('cache-control') ?? '');
 const names = (list: string | null): string[] => (list ?? '').toLowerCase().split(/, */);

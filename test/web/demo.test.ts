@@ -11,9 +11,9 @@ import { isSignedIn, password, tokenIn, Visitor } from './visitor.js';
 
 let folder: string;
 let app: TestApp;
-/** The same, where it is no demo. */
+/** The same app without the demo. */
 let earnest: TestApp;
-/** A demo that others reach as well. */
+/** A demo that is reachable from other machines. */
 let open: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-demo-'));
@@ -83,7 +83,7 @@ describe('the ways into a demo', () => {
 });
 
 describe('a mail of a demo', () => {
-  /** Sends what is queued as the service does: by itself, and meanwhile. */
+  /** Sends queued mails while `work` runs, as the service does. */
   async function meanwhile<T>(work: Promise<T>): Promise<T> {
     const timer = setInterval(() => void deliver(app), 300);
     try {

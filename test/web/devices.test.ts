@@ -17,7 +17,7 @@ const limited = async (settings: Record<string, string> = {}) => {
 const from = (last: number) => new Visitor(app, { 'X-Forwarded-For': `203.0.113.${last}` });
 const cookie = 'plaza-device';
 
-/** A browser at an address on which this account has signed in, and signed out again. */
+/** A browser at an address with a previous sign-in of this account. */
 async function knownDevice(last: number, username: string): Promise<Visitor> {
   const device = from(last);
   expect((await signIn(device, username)).status).toBe(303);
@@ -25,14 +25,14 @@ async function knownDevice(last: number, username: string): Promise<Visitor> {
   return device;
 }
 
-/** What a sign-in answers, and how many milliseconds it takes. */
+/** Status and milliseconds of a sign-in. */
 async function tried(visitor: Visitor, username: string, given = password) {
   const began = performance.now();
   const { status } = await signIn(visitor, username, given);
   return { status, ms: performance.now() - began };
 }
 
-/** So many guesses at a name that it is slowed down by a second, some of them from this address, which is refused. */
+/** Enough guesses at a name that it is slowed by a second, some of them from this address, which is then refused. */
 async function guess(username: string, address: number): Promise<void> {
   for (let i = 0; i < 4; i++) await signIn(from(address), `${username}_${i}`, 'wrong password');
   expect((await tried(from(address), username, 'wrong password')).status).toBe(429);
@@ -96,7 +96,7 @@ describe('a hundred guesses at one name within an hour', () => {
     };
     const told = ['guessed_at@example.org', 'password_guessed'];
     expect((await notices()).filter(([, event]) => event === 'password_guessed')).toEqual([told]);
-    // There is no account with this name, so there is no notice.
+    // No account has this name, so there is no mail.
     for (let i = 0; i < 101; i++) await signIn(from(i), 'nobody_at_all', 'wrong password');
     expect((await signIn(from(1), 'nobody_at_all', 'wrong password')).status).toBe(429);
     expect((await notices()).filter(([, event]) => event === 'password_guessed')).toEqual([told]);

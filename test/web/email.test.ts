@@ -25,7 +25,7 @@ let made = 0;
 const newName = () => `reader_${++made}`;
 const addressOf = (name: string) => `${name}@example.org`;
 
-/** Signs up; nothing is confirmed yet. */
+/** Signs up without confirming the address. */
 async function signUp(username: string, email = addressOf(username)): Promise<Visitor> {
   const visitor = new Visitor(app);
   const answer = await visitor.submit('/sign-up', { username, email, password });
@@ -50,7 +50,7 @@ const find = (username: string) => app.database.prisma.user.findFirstOrThrow({ w
 const post = (key: string) =>
   app.api.post('/forum/topics', key).send({ board_id: board, title: 'Hello', content: 'Is anybody there?' });
 
-/** Each way in which a link goes bad, for an account. */
+/** Ways to invalidate a link, for an account. */
 const ends: Record<string, (id: number) => Promise<unknown>> = {
   'its time is over': () =>
     app.database.prisma.$executeRaw`UPDATE email_tokens SET expires_at = now() - interval '1 second'`,
@@ -72,7 +72,7 @@ describe('signing up with mail', () => {
 
     const path = await link(addressOf(username));
     expect(server.received[0]?.subject).toBe('Confirm your email address');
-    // On another device, and as a program does that looks through mails: again and again.
+    // On another device, and repeatedly, as mail scanners do.
     const elsewhere = new Visitor(app);
     for (let look = 0; look < 2; look++)
       expect((await elsewhere.get(path)).text).toContain(`<strong>${username}</strong>`);
@@ -81,7 +81,7 @@ describe('signing up with mail', () => {
     await post(key).expect(201);
     expect(await find(username)).toMatchObject({ email: addressOf(username), pendingEmail: null });
     expect((await visitor.get('/profile')).text).not.toContain('confirmed your email address');
-    // Once, and no more.
+    // A link works once.
     expect((await elsewhere.get(path)).status).toBe(410);
     const token = (await elsewhere.get('/sign-in')).text;
     const form_token = /name="form_token" value="([^"]+)"/.exec(token)?.[1] ?? '';
@@ -102,7 +102,7 @@ describe('signing up with mail', () => {
       }),
     );
     expect(texts[1]).toBe(texts[0]);
-    // So do all later looks at the account.
+    // Later requests see it, too.
     for (const visitor of visitors) expect(await isSignedIn(visitor)).toBe(true);
     for (const name of [free, taken]) expect((await signIn(new Visitor(app), name)).status).toBe(303);
     server.received.length = 0;
@@ -184,7 +184,7 @@ describe('the address in the profile', () => {
     expect(again.location).toBe('/profile/email');
     const second = await link(addressOf(username));
     expect(second).not.toBe(first);
-    // Both are good until one is used, since mails may come late.
+    // Both are valid until one is used, since mails may arrive late.
     expect((await visitor.submit(first, {})).status).toBe(200);
     expect((await visitor.get(second)).status).toBe(410);
   });
@@ -212,7 +212,7 @@ describe('the address in the profile', () => {
     const path = await link(first);
     await visitor.submit('/profile/email', { email: second, current_password: password });
     expect((await visitor.get(path)).status).toBe(410);
-    // To give the present one again is to stay with it.
+    // Submitting the current address cancels the change.
     await visitor.submit('/profile/email', { email: addressOf(username), current_password: password });
     expect(await find(username)).toMatchObject({ email: addressOf(username), pendingEmail: null });
   });

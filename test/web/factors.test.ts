@@ -37,13 +37,13 @@ describe('an authenticator app', () => {
     expect([answer.status, answer.location]).toEqual([303, '/']);
     expect(await isSignedIn(visitor)).toBe(true);
     expect((await secondStep(await halfIn(app, 'careful'), code)).status).toBe(403);
-    // Nor is an earlier one.
+    // An earlier code is refused, too.
     expect((await secondStep(await halfIn(app, 'careful'), codeOf(secret, -1))).status).toBe(403);
   });
 
   it('may be a step of time before or after us, and no more', async () => {
     const { secret } = await protectedNewcomer(app, 'slow-clock');
-    // None of them shall be asked for at the end of a step and looked at in the next.
+    // Avoids codes that are made at the end of a step and checked in the next.
     const spent = Date.now() % 30_000;
     if (spent > 20_000) await sleep(30_000 - spent);
     for (const [steps, status] of [
@@ -195,7 +195,7 @@ describe('wrong codes', () => {
     await waitOver(userId);
     expect((await secondStep(await halfIn(app, 'guessed'), codeOf(secret))).status).toBe(303);
     await forgetCodes(app);
-    // All is forgotten with a right one.
+    // A correct code resets the count.
     const again = await halfIn(app, 'guessed');
     expect((await secondStep(again, wrong(secret))).status).toBe(403);
     expect((await secondStep(again, codeOf(secret))).status).toBe(303);
@@ -351,7 +351,7 @@ describe('where second factors are demanded', () => {
       expect((await visitor.get('/staff')).status).toBe(200);
       await board().expect(201);
       expect((await strict.api.get('/me', key).expect(200)).body.user.role).toBe('admin');
-      // From the next request on, also for a key that was valid a moment ago.
+      // From the next request on, also for keys that were valid before.
       await visitor.submit('/profile/security/totp/remove', {});
       await board().expect(403);
     } finally {

@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '../helpers/app.js';
 import { type Answer, newcomer, password, signIn, tokenIn, Visitor } from './visitor.js';
 
-/** Says again who is there, as the pages that change a credential ask. */
+/** Confirms the identity, for pages that change a credential. */
 export async function confirm(visitor: Visitor, given = password): Promise<Answer> {
   return visitor.submit('/profile/confirm', { current_password: given, next: '/profile/security' });
 }
 
-/** The code that an app shows, or did some steps of half a minute ago. */
+/** The code of an authenticator app, now or some steps of 30 seconds ago. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
@@ -18,7 +18,7 @@ export const codesIn = (html: string): string[] => /id="recovery-codes">([^<]+)<
 
 export type Protected = { visitor: Visitor; secret: string; codes: string[] };
 
-/** Gives somebody who is signed in an authenticator app. */
+/** Sets up an authenticator app for a signed-in user. */
 export async function protect(visitor: Visitor): Promise<Protected> {
   await confirm(visitor);
   const { text } = await visitor.get('/profile/security/totp');
@@ -30,19 +30,19 @@ export async function protect(visitor: Visitor): Promise<Protected> {
   return { visitor, secret, codes: codesIn(shown.text) };
 }
 
-/** Somebody new with an authenticator app, whose last code was long ago. */
+/** A new user with an authenticator app, whose last code was long ago. */
 export async function protectedNewcomer(app: TestApp, username: string): Promise<Protected> {
   const made = await protect(await newcomer(app, username));
   await forgetCodes(app);
   return made;
 }
 
-/** As if the codes that were used were of long ago. */
+/** Forgets used codes, as if they were from long ago. */
 export async function forgetCodes({ database }: Pick<TestApp, 'database'>): Promise<void> {
   await database.prisma.$executeRaw`UPDATE totp_factors SET last_step = last_step - 100`;
 }
 
-/** After the first step of signing in. */
+/** A visitor after the first step of signing in. */
 export async function halfIn(app: Pick<TestApp, 'origin'>, username: string, given = password): Promise<Visitor> {
   const visitor = new Visitor(app);
   const { location, status } = await signIn(visitor, username, given);

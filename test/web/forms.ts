@@ -1,8 +1,8 @@
 import type { Visitor } from './visitor.js';
 
-/** A form of a page as a person sends it: where to, and its fields with what stands in them. */
+/** A submitted form of a page: its target, and its fields with their values. */
 export type SentForm = {
-  /** The operation that it asks for, and the button that was pressed. */
+  /** The operation and the pressed button. */
   name: string;
   action: string;
   isMultipart: boolean;
@@ -19,7 +19,7 @@ function attributesOf(text: string): Map<string, string> {
 
 let count = 0;
 
-/** Something that a field takes which is left empty. */
+/** A valid value for an empty field. */
 function filled(attributes: Map<string, string>): string {
   const name = attributes.get('name') ?? '';
   count += 1;
@@ -53,7 +53,7 @@ function fieldsOf(inner: string): [name: string, value: string][] {
   return fields;
 }
 
-/** All forms of a page that are sent by POST, once for each of their buttons but a preview. */
+/** All POST forms of a page, one for each button except previews. */
 export function formsIn(html: string): SentForm[] {
   const found = html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs);
   return [...found].flatMap(([, text = '', inner = '']) => {
@@ -79,7 +79,7 @@ export function formsIn(html: string): SentForm[] {
   });
 }
 
-/** Sends a form, with a small file where it takes one. */
+/** Submits a form, with a small file if it takes one. */
 export async function sendForm(visitor: Visitor, form: SentForm): Promise<{ status: number; text: string }> {
   if (!form.isMultipart) return visitor.post(form.action, Object.fromEntries(form.fields));
   const body = new FormData();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody whose browser prefers German, and who has just said who they are. */
+/** A user whose browser prefers German, with a recently confirmed identity. */
 async function reader(username: string): Promise<Visitor> {
   await newcomer(app, username);
   const visitor = new Visitor(app, { 'Accept-Language': 'de' });

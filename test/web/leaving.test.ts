@@ -41,7 +41,7 @@ async function somebody() {
 const ask = (visitor: Visitor) => visitor.submit('/profile/delete', { current_password: password });
 const job = () => ({ ...jobOf(app), config: app.config });
 const user = (id: number) => app.database.prisma.user.findUniqueOrThrow({ where: { id } });
-/** The time comes. */
+/** Makes the deletion due. */
 const passTime = (id: number) =>
   app.database.pool.query(`UPDATE users SET delete_at = delete_at - interval '7 days' WHERE id = $1`, [id]);
 
@@ -128,7 +128,7 @@ describe('asking for the deletion of the account', () => {
     expect(Date.parse(body.standing.deletion_at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
     await deleteAccount(app.database, id);
     expect(await offered(staff)).toEqual(['inactive', 'suspended']);
-    // A store that is hidden keeps its status until it is restored.
+    // A hidden store keeps its status until it is restored.
     const { moderator } = app.people;
     await app.api.put(`/moderation/content/store/${store}`, moderator.key).send({ reason: 'x' }).expect(200);
     expect(await offered(staff)).toEqual([]);
@@ -229,7 +229,7 @@ describe('signing in meanwhile', () => {
     await app.api.get('/me', key).expect(401);
     expect((await back.submit('/profile/leaving', {}, '/sign-out')).location).toBe('/');
     expect((await back.get('/profile/leaving')).location).toBe('/sign-in?next=%2Fprofile%2Fleaving');
-    // Who guesses at passwords learns nothing of it.
+    // A wrong password reveals nothing of it.
     expect((await signIn(new Visitor(app), username, 'not it at all')).status).toBe(401);
   });
 
@@ -260,7 +260,7 @@ describe('signing in meanwhile', () => {
     await app.api.patch(`/marketplace/stores/${closed.slug}`, key).send({ status: 'inactive' }).expect(200);
     await hide(restored);
     await ask(visitor);
-    // What moderators do meanwhile.
+    // Moderators act meanwhile.
     await hide(hidden);
     await restore(restored);
     await app.api.get(`/marketplace/stores/${restored.slug}`).expect(404);
@@ -384,7 +384,7 @@ describe('the job', () => {
     const client = await app.database.pool.connect();
     let killed: Promise<number>;
     try {
-      // It gets as far as the files, and is killed there.
+      // The job gets as far as the files, and is killed there.
       await client.query('BEGIN');
       await client.query('SELECT FROM files WHERE owner_id = $1 FOR UPDATE', [id]);
       killed = deleteDueAccounts(job());
@@ -435,7 +435,7 @@ describe('mails', () => {
       ]);
       await passTime(id);
       await deleteDueAccounts({ ...job(), config: mailing.config });
-      // Those from before are deleted with the account; the last has no owner any more.
+      // Earlier mails are deleted with the account; the last one has no owner any more.
       expect(await queued()).toEqual([{ kind: 'account_deleted', data: { username }, userId: null }]);
     } finally {
       await mailing.close();

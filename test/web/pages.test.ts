@@ -191,7 +191,7 @@ describe('an address with a slash at its end', () => {
   });
 });
 
-/** Gets a path as it is, which a browser would tidy up. */
+/** Requests a path without the client's normalisation. */
 const getAsItIs = async (path: string) => {
   const asked = request(`${app.origin}/`, { path }).end();
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
@@ -228,7 +228,7 @@ describe('an asset', () => {
       expect(plain.headers.get('content-encoding')).toBeNull();
       const text = await plain.text();
       expect(await packed.text()).toBe(text);
-      // Less than a packet is sent as it is.
+      // Replies smaller than a packet are not compressed.
       expect(packed.headers.get('content-encoding')).toBe(text.length > 1024 ? 'gzip' : null);
     }
     expect((await fetch(`${app.origin}/assets/plaza.000000000000.css`)).status).toBe(404);

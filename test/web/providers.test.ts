@@ -23,7 +23,7 @@ describe('the way to another provider', () => {
       expect([site, status, location]).toEqual([site, 303, '/sign-in?next=%2Fprofile%2Fkeys']);
     }
     expect(await app.database.prisma.session.count()).toBe(0);
-    // The provider is asked, which is down here.
+    // Other requests are passed to the provider, which is down here.
     for (const site of ['same-origin', 'none']) {
       const { status } = await new Visitor(app).get('/sign-in/with/oidc', { 'Sec-Fetch-Site': site });
       expect([site, status]).toEqual([site, 503]);

@@ -25,7 +25,7 @@ afterAll(async () => {
 let made = 0;
 const addressOf = (name: string) => `${name}@example.org`;
 
-/** Somebody who signed in, with an address. */
+/** A signed-in user with an address. */
 async function person(): Promise<{ username: string; id: number; visitor: Visitor }> {
   const username = `forgetful_${++made}`;
   const visitor = new Visitor(app);
@@ -40,7 +40,7 @@ async function person(): Promise<{ username: string; id: number; visitor: Visito
 const ask = (email: string, from: Pick<TestApp, 'origin'> = app) =>
   new Visitor(from).submit('/reset-password', { email });
 
-/** The path of the link that somebody gets who asks. */
+/** The path of the newest reset link of a user. */
 async function link(username: string): Promise<string> {
   expect((await ask(addressOf(username))).status).toBe(200);
   await deliver(app);
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     server.received.length = 0;
     await deliver(app);
     expect((await server.mailTo(addressOf(username))).subject).toBe('Your password was changed');
-    // Once, and no more.
+    // A link works once.
     expect((await reader.get(path)).status).toBe(410);
   });
 
@@ -178,7 +178,7 @@ describe('asking for a link', () => {
       answers.push([status, text.replaceAll(email, 'ADDRESS')]);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    // What takes longer for some is done when the mails are sent.
+    // Account-dependent work is done when the mails are sent.
     expect(await app.database.prisma.mail.count({ where: { kind: 'password_reset' } })).toBe(4);
     expect(await tokens()).toBe(before);
     await deliver(app);

@@ -40,7 +40,7 @@ describe('the sessions of a person', () => {
     const listed = items((await laptop.get('/profile/security')).text);
     const [first, ...others] = listed.map(({ device, isThis }) => [device, isThis]);
     expect(first).toEqual(['Firefox on Linux', true]);
-    // When they were used last is known to the second.
+    // The last use has a precision of a second.
     expect(others.sort()).toEqual([
       ['A browser', false],
       ['Safari on iOS', false],
@@ -104,7 +104,7 @@ describe('the sessions of a person', () => {
     const refused = await visitor.submit('/profile/email', taken);
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('belongs to another user')]);
     ids.push(visitor.cookie('plaza'));
-    // What was shown then has a token that is good.
+    // The shown page has a valid token.
     const form_token = tokenIn(refused.text);
     const given = { ...taken, form_token, email: 'renewed@example.org' };
     expect((await visitor.post('/profile/email', given)).location).toBe('/profile/email');
@@ -133,7 +133,7 @@ describe('the sessions of a person', () => {
     const client = await pool.connect();
     await client.query('BEGIN');
     await client.query(`SELECT 1 FROM users WHERE username = 'resurrected' FOR UPDATE`);
-    // It has read its session, and waits for the row of its owner before it saves what it has to say.
+    // It has read its session, and waits for its owner's row before it saves.
     const form = { form_token, name: 'Late', scope_read: 'read', expires: '7' };
     const late = visitor.post('/profile/keys', form);
     for (let waiting = 0; waiting === 0; ) {

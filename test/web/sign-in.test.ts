@@ -226,7 +226,7 @@ describe('signing in', () => {
   it('leads who came directly to the start page, or to the profile where the site is off', async () => {
     await newcomer(app, 'direct');
     const { text } = await new Visitor(app).get('/sign-in');
-    // Nobody who makes an account from there came from a page.
+    // A sign-up from there has no page to return to.
     expect(text).toContain('href="/sign-up"');
     expect((await new Visitor(app).submit('/sign-in', { username: 'direct', password })).location).toBe('/');
     const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
@@ -289,13 +289,13 @@ describe('signing in', () => {
       const { expire } = await app.database.prisma.session.findFirstOrThrow({ where: { userId: id } });
       return (expire.getTime() - Date.now()) / 86_400_000;
     };
-    // The first look changes the session, which says no more that the account is ready.
+    // The first request takes the notice from the session.
     expect(await isSignedIn(visitor)).toBe(true);
     expect(Math.abs((await left()) - 14)).toBeLessThan(0.01);
     const version = async () =>
       (await app.database.pool.query('SELECT xmin::text FROM sessions WHERE user_id = $1', [id])).rows[0];
     const written = await version();
-    // Who was there just now leaves nothing to write.
+    // A second request soon after writes nothing.
     expect(await isSignedIn(visitor)).toBe(true);
     expect(await version()).toEqual(written);
     await app.database.prisma.$executeRaw`UPDATE sessions SET expire = now() + interval '1 hour' WHERE user_id = ${id}`;
@@ -380,7 +380,7 @@ describe('too many attempts', () => {
       const began = performance.now();
       const guesses = Array.from({ length: 15 }, (_, i) => signIn(from(i + 1), 'Victim', 'wrong password'));
       const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-      // What would wait for too long is refused at once; the others are answered one after the other.
+      // Requests that would wait for too long are refused at once; the others are answered in turn.
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(4);
       const answered = statuses.filter((status) => status === 401).length;
       expect(answered).toBeGreaterThan(2);

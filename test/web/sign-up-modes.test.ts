@@ -38,7 +38,7 @@ async function invitation(maxUses = 1, from = open.people.moderator.id): Promise
   return invite(open.database.prisma, { creatorId: from, maxUses, expiresAt });
 }
 
-/** Signs up by the link of an invitation, as a browser does: its form contains what is in the link. */
+/** Signs up by an invitation link, as a browser does: the form contains the token. */
 async function signUpWith(app: TestApp, token: string, username = newName()): Promise<Answer> {
   const visitor = new Visitor(app);
   const page = await visitor.get(`/sign-up?invitation=${token}`);
@@ -48,7 +48,7 @@ async function signUpWith(app: TestApp, token: string, username = newName()): Pr
   return visitor.post('/sign-up', { form_token, invitation: hidden, ...fieldsOf(username) });
 }
 
-/** A sign-up that passed its page, and finds out when it is sent. */
+/** Submits a sign-up that has skipped its page. */
 async function postWith(app: TestApp, token: string, username = newName()): Promise<Answer> {
   const visitor = new Visitor(app);
   const { text } = await visitor.get('/sign-in');
@@ -179,7 +179,7 @@ describe('SIGN_UP=approval', () => {
     await deliver(apps.approval);
     expect((await server.mailTo(`${username}@example.org`, 2)).subject).toBe('Your account is approved');
 
-    // Another, who is refused.
+    // Another sign-up, which is refused.
     const other = newName();
     const unwanted = new Visitor(apps.approval);
     await unwanted.submit('/sign-up', fieldsOf(other));
@@ -255,14 +255,14 @@ describe('the first admin of a site without accounts', () => {
       expect((await join(wrong, 'stranger')).status).toBe(403);
     }
     const answers = await Promise.all([join(token, 'admin'), join(token, 'second')]);
-    // The one who was late finds the link used, or already gone.
+    // The later one finds the link used, or already gone.
     expect(answers.map(({ status }) => status).sort()[0]).toBe(303);
     expect(answers.map(({ status }) => status).sort()[1]).toBeGreaterThanOrEqual(403);
     const accounts = await prisma.user.findMany({ select: { role: true } });
     expect(accounts).toEqual([{ role: 'admin' }]);
     expect((await join(token, 'third')).status).toBe(403);
     expect(await firstOwnerToken(prisma)).toBeNull();
-    // Nor is it good again when that admin is none any more.
+    // Demoting that admin invalidates it, too.
     await prisma.user.updateMany({ data: { role: 'member' } });
     expect((await join(token, 'fourth')).status).toBe(403);
   });

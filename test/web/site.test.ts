@@ -78,7 +78,7 @@ it('is named in the head and at the end of each mail', async () => {
 
 it('is the name under which authenticators and passkeys keep what they make', async () => {
   const { uri } = await makeTotp(Buffer.alloc(32), { siteName: name, username: 'mira' });
-  // An app divides the two at the first colon.
+  // Authenticator apps split the label at the first colon.
   expect(decodeURIComponent(new URL(uri).pathname)).toBe(`/${name.replace(':', ' ')}:mira`);
   const unmailed = await testApp({ sharing: app, settings: { SITE_NAME: name, PUBLIC_URL: 'http://localhost' } });
   const visitor = await newcomer(unmailed, 'mira');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let made = 0;
-/** Somebody who is signed in, and has become staff since. */
+/** A signed-in user who has been promoted since. */
 async function signedIn(role: Role): Promise<{ visitor: Visitor; username: string; id: number }> {
   const username = `staff-${role}-${++made}`;
   const visitor = await newcomer(app, username);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   [moderator, admin] = [await signedIn('moderator'), await signedIn('admin')];
 });
 
-/** A report about something of somebody new. */
+/** A report about content of a new user. */
 let report: number;
 let author: { id: number; username: string; key: string };
 beforeEach(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const rowOf = (id = report) => app.database.prisma.report.findUniqueOrThrow({ where: { id } });
 const latest = async () =>
   (await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200)).body.entries[0];
-/** Opens a page, sends one of its forms, and follows where that leads. */
+/** Opens a page, submits one of its forms, and follows the redirect. */
 async function send(visitor: Visitor, ...form: Parameters<Visitor['send']>) {
   const answer = await visitor.send(...form);
   return { ...answer, after: answer.location === null ? null : (await visitor.get(answer.location)).text };
@@ -88,7 +88,7 @@ const forms = () => {
 describe('the pages of staff', () => {
   it('are missing for others: they get the reply of a missing page, whatever they send', async () => {
     const { visitor: member } = await signedIn('member');
-    // But for the words of the address, which can be searched for, and the way back to it.
+    // Except for the search terms and links derived from the address.
     const without = (html: string) =>
       html
         .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'request')
@@ -199,7 +199,7 @@ describe('the queue', () => {
     expect(await idsOn('/staff?status=claimed&reason=spam&target_type=topic')).toContain(report);
     const { targetId } = await rowOf();
     expect(await idsOn(`/staff?status=any&target=topic:${targetId}`)).toEqual([report]);
-    // The list is shown without what is no filter, and the page says so.
+    // Invalid filters are ignored, and the page says so.
     expect(await idsOn('/staff?status=nonsense&page=x&reason=', 400)).toEqual(await wanted('sort=oldest'));
     const { rows } = await app.database.pool.query(
       `INSERT INTO reports (target_type, target_id, reporter_id, reason)
@@ -223,7 +223,7 @@ describe('a report', () => {
     const { text } = await moderator.visitor.get(`/staff/reports/${report}`);
     expect(text).toContain('What was &lt;b>said&lt;/b>');
     expect(text).toContain('Look &amp; see');
-    // What the interface answers is for programs.
+    // Links to API paths are for programs.
     expect(text).not.toMatch(/<a [^>]*href="\/api\/v1\/(?!openapi|health)/);
     expect(text).toContain(author.username);
     for (const id of ['0', '2147483647', 'x', '1e1']) {
@@ -306,14 +306,14 @@ describe('a report', () => {
     await app.api.get('/me', author.key).expect(403);
     const without = await send(moderator.visitor, page, suspension, { ...fields, reason: ' ' });
     expect([without.status, without.text.includes(`Report ${report}`)]).toEqual([422, true]);
-    // A warning is new, and leads back as well.
+    // A new warning returns to the page, too.
     const warning = { text: 'No spam', next: page };
     expect((await send(admin.visitor, page, `POST /users/${author.username}/warnings`, warning)).location).toBe(page);
     expect((await admin.visitor.get(page)).text).toContain(`name="next" value="${page}"`);
   });
 });
 
-/** What moderators hide, each of somebody new: how it is reported, and where anybody reads it. */
+/** Hideable content of new users: how to report it, and where it is public. */
 const hideable: Record<string, () => Promise<{ target: object; read: string; within?: string }>> = {
   topic: async () => {
     const id = await forumOf(app).topic(board, 'T', author.key);
@@ -466,7 +466,7 @@ describe('people', () => {
     };
     expect(await names('artof')).toEqual(['PartOfTwo']);
     expect(await names('part')).toEqual(['part_of_one', 'PartOfTwo', 'partXofXtwo']);
-    // No pattern.
+    // Taken literally, not as a pattern.
     expect(await names('t_o')).toEqual(['part_of_one']);
     const page = `/staff/people/${author.username}`;
     const topic = (
@@ -479,7 +479,7 @@ describe('people', () => {
     await send(visitor, page, `PUT ${contentOf('topic', topic)}`, { reason: 'An advertisement' });
     expect((await visitor.get(page)).text).not.toContain('Watches');
     await app.api.get(`/forum/topics/${topic}`).expect(404);
-    // What stands below what others wrote, and not below a private video of theirs.
+    // Shown below content of others, but not below a private video of theirs.
     const others = await forumOf(app).topic(board);
     const videos = videosOf(app);
     const seen = await videos.video();
@@ -554,7 +554,7 @@ describe('people', () => {
     expect(await profile()).toContain('href="/profile/warnings"');
     const { text } = await visitor.get('/profile/warnings');
     expect(text).toContain('Stop &lt;b>\nthis');
-    // Who it was is for staff.
+    // The moderator's name is only for staff.
     expect(text).not.toContain(moderator.username);
     const id = /name="id" value="(\d+)"/.exec(text)?.[1] ?? '';
     const { visitor: another } = await signedIn('member');
@@ -611,7 +611,7 @@ describe('people', () => {
     expect((await moderator.visitor.get(page)).text).toContain('Restored</span>');
     expect(await topics()).toBe(1);
     expect((await send(moderator.visitor, page, 'DELETE /moderation/removals/2147483647')).status).toBe(404);
-    // Nobody can do this to themselves, nor a moderator to staff.
+    // Staff cannot do this to themselves, nor moderators to staff.
     const own = `/staff/people/${moderator.username}`;
     expect((await moderator.visitor.get(own)).text).not.toContain('Remove everything');
     const acts = { removals: { action: 'hide', reason: 'x' }, warnings: { text: 'x' } };

@@ -2,7 +2,7 @@ import type { TestApp } from '../helpers/app.js';
 
 export type Fields = Record<string, string>;
 
-/** A browser without a window: keeps cookies, does not follow redirects by itself, fills forms with their token. */
+/** A minimal browser: keeps cookies, does not follow redirects, submits forms with their token. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
 
@@ -15,13 +15,13 @@ export class Visitor {
     return this.#ask('GET', path, undefined, headers);
   }
 
-  /** Opens the page, as a person would, and sends its form. */
+  /** Opens the page and submits its form. */
   async submit(page: string, fields: Fields, action = page): Promise<Answer> {
     const { text } = await this.get(page);
     return this.post(action, { form_token: tokenIn(text), ...fields });
   }
 
-  /** Opens a page, and sends its form for an operation: a method and a path of the interface. */
+  /** Opens a page, and submits its form for an operation (`METHOD /path`). */
   send(page: string, operation: string, fields: Fields = {}): Promise<Answer> {
     return this.submit(page, fields, formAt(page, operation));
   }
@@ -34,7 +34,7 @@ export class Visitor {
     return this.#cookies.get(name);
   }
 
-  /** All of them, as a browser sends them. */
+  /** The Cookie header. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -71,7 +71,7 @@ export class Visitor {
   }
 }
 
-/** Where a page takes a form for an operation. */
+/** The target of a page's form for an operation. */
 export function formAt(page: string, operation: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}do=${encodeURIComponent(operation)}`;
 }
@@ -84,7 +84,7 @@ export function tokenIn(html: string): string {
 
 export const password = 'correct horse battery';
 
-/** Somebody who has just signed up, and is signed in. */
+/** A new signed-in user. */
 export async function newcomer(app: TestApp, username: string): Promise<Visitor> {
   const visitor = new Visitor(app);
   const answer = await visitor.submit('/sign-up', { username, email: `${username}@example.org`, password });
@@ -100,7 +100,7 @@ export async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get('/profile')).status === 200;
 }
 
-/** A new key by way of the form: its id and the key. */
+/** Creates a key by the form: its id and the key. */
 export async function newKey(
   visitor: Visitor,
   fields: Fields = {},

@@ -202,7 +202,7 @@ describe('a restored service', () => {
       for (const path of reads) {
         const answer = async ({ api }: TestApp) => {
           const { status, headers, text } = await api.get(path, key);
-          // Which request it was.
+          // Identifies the request.
           return {
             path,
             status,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** `npm run test:gcs` and `npm run test:s3` let the same test run on buckets. */
+/** `npm run test:gcs` and `npm run test:s3` run the same test on buckets. */
 function place(name: string): string {
   const given = process.env.TEST_STORAGE_URL ?? '';
   return given === '' ? `file:${join(folder, name)}` : `${given}/${basename(folder)}/${name}`;

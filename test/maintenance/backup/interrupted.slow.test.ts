@@ -25,7 +25,7 @@ import {
   source,
 } from './places.js';
 
-/** A command that has to be compiled first takes its time. */
+/** Timeout that includes compiling the command. */
 const longest = 100_000;
 
 let from: Source;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => to.drop());
 
-/** The command in a process of its own, which can be killed. */
+/** Runs the command in a process of its own, which can be killed. */
 function start(args: readonly string[], env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, ['scripts/run.mjs', 'admin', ...args], {
@@ -69,7 +69,7 @@ async function withClient(url: string, use: (client: pg.Client, watch: pg.Client
   }
 }
 
-/** Leaves what a restore leaves whose backup cannot be read any more while the tables are filled. */
+/** Simulates a restore that fails because the backup becomes unreadable midway. */
 async function failInTheMiddle(): Promise<void> {
   const database = createDatabase({ url: to.url, poolSize: 1 }, silentLog);
   const place = await openPlace({ kind: 'file', folder: backup });
@@ -87,7 +87,7 @@ async function failInTheMiddle(): Promise<void> {
   await database.close();
 }
 
-/** Until it is repeated, no service takes the database for an empty one; then all is there. */
+/** Until it is repeated, no service starts on the database; then everything is there. */
 async function isRepeated(): Promise<void> {
   await expect(applyMigrations(to.url, migrationsFolder)).rejects.toThrow('A restore into this database has not ended');
   const told = await commandLine(to.url, to.settings)(['restore', backup]);
@@ -141,7 +141,7 @@ describe('a restore', () => {
     await place.write('manifest.json', bytes());
     const newer = await restore(['restore', join(from.folder, 'newer')]);
     expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('29990101000000_flying_cars')]);
-    // A service may begin there.
+    // A service may start there.
     expect(await applyMigrations(to.url, migrationsFolder)).not.toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('a backup', () => {
       await client.query('COMMIT');
       const verified = await adminOf(from)(['backup', 'verify', place]);
       expect([verified.code, verified.stderr]).toEqual([1, expect.stringContaining('There is no manifest here')]);
-      // Its lease ends by itself after a time.
+      // Its lease expires by itself.
       const { rows } = await client.query<{ left: number }>(
         'SELECT extract(epoch FROM leased_until - now())::float8 AS left FROM backup_leases',
       );

@@ -27,7 +27,7 @@ afterAll(async () => {
   await from.drop();
 });
 
-/** Writes until it is told to stop; what was acknowledged, with the time when that was known. */
+/** Writes until stopped; records acknowledged writes with the time of the acknowledgement. */
 function writing() {
   const acknowledged: { table: string; id: number; at: number }[] = [];
   let isOver = false;
@@ -145,7 +145,7 @@ describe('an object that is removed while a backup is made', () => {
         isDeleted = true;
         await api.delete(`/files/${body.id}`, key);
         expect(await kept()).toBe(true);
-        // The job of the service does not remove it either.
+        // The service's own job does not remove it either.
         expect(await removePostponed(from.db.database, from.storage)).toBe(0);
         expect(await kept()).toBe(true);
       }),

@@ -9,7 +9,7 @@ import { administer, dropDatabase, withDatabase } from '../../helpers/administer
 import { type TestDatabase, testDatabase } from '../../helpers/database.js';
 import { type TestStorage, testStorage } from '../../helpers/storage.js';
 
-/** An empty database without a table, and a folder that is not there yet for its storage. */
+/** A database without tables, and a path for its storage folder. */
 export type EmptyPlace = { url: string; folder: string; settings: Record<string, string>; drop: () => Promise<void> };
 
 export async function emptyPlace(): Promise<EmptyPlace> {
@@ -50,7 +50,7 @@ export async function source(): Promise<Source> {
 export const adminOf = ({ db, storage }: Pick<Source, 'db' | 'storage'>) =>
   commandLine(db.url, { STORAGE_URL: storage.url });
 
-/** Every file below a folder. */
+/** All files below a folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -59,7 +59,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Turns one bit of a file, and gives what turns it back. */
+/** Flips one bit of a file, and returns a function that restores it. */
 export async function flipByte(path: string, at = 0.5): Promise<() => Promise<void>> {
   const bytes = await readFile(path);
   const changed = Buffer.from(bytes);
@@ -69,7 +69,7 @@ export async function flipByte(path: string, at = 0.5): Promise<() => Promise<vo
   return () => writeFile(path, bytes);
 }
 
-/** The rows of every table and the state of every sequence, in an order of their own. */
+/** The rows of every table and the state of every sequence, in a stable order. */
 export async function contentsOf({ pool }: TestDatabase['database'], but: readonly string[] = []) {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT c.oid::regclass::text AS name FROM pg_class c WHERE c.relkind = 'r'
@@ -88,7 +88,7 @@ export async function contentsOf({ pool }: TestDatabase['database'], but: readon
   return { ...contents, sequences };
 }
 
-/** The schema as the catalogs have it: columns, constraints, indexes, triggers. */
+/** The schema from the catalogs: columns, constraints, indexes, triggers. */
 export async function schemaOf({ pool }: TestDatabase['database']) {
   const { rows } = await pool.query(`
     SELECT 'constraint' AS kind, conrelid::regclass::text AS of, conname::text AS name, pg_get_constraintdef(oid) || convalidated AS definition

@@ -23,13 +23,13 @@ async function run(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** When each file below a folder was written. */
+/** Modification times of all files below a folder. */
 const writtenAt = async (folder: string) =>
   new Map(
     await Promise.all((await filesBelow(folder)).map(async (file) => [file, (await stat(file)).mtimeMs] as const)),
   );
 
-/** An identity of age in a file, and its recipient. */
+/** An age identity in a file, and its recipient. */
 async function identity(name: string) {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const secret = await generateX25519Identity();
@@ -38,7 +38,7 @@ async function identity(name: string) {
   return { file, recipient: await identityToRecipient(secret) };
 }
 
-/** The contents of a database that the backup was restored into. */
+/** The contents of a database after restoring the backup. */
 async function restored(backup: string, ...more: string[]) {
   const to = await emptyPlace();
   try {
@@ -98,7 +98,7 @@ it('is pruned: what did not end goes, and of the old all but the newest, with ob
     objects: 0,
   });
   await run('backup', 'verify', join(folder, 'three'));
-  // It keeps neither the next backup waiting nor old ones.
+  // A damaged backup blocks neither the next one nor pruning.
   await writeFile(join(folder, 'two', 'manifest.json'), '{');
   await writeFile(extra, 'of a backup that is gone');
   expect(JSON.parse(await run('backup', 'prune', folder, '--days', '0', '--keep', '1', '--json'))).toEqual({
@@ -136,7 +136,7 @@ it('is encrypted for recipients of age, and read by an identity of one of them a
   );
   await mend();
   expect((await restored(backup, '--identity', one.file)).contents).toEqual(await contentsOf(from.db.database));
-  // Its identity would not open the objects that are there.
+  // Its identity would not open the existing objects.
   const turned = await admin(['backup', join(folder, 'wednesday'), '--shared', '--recipient', other.recipient]);
   expect([turned.code, turned.stderr]).toEqual([1, expect.stringContaining('are encrypted for other recipients')]);
   const wrong = await admin(['backup', join(folder, 'never'), '--recipient', 'age1nope']);

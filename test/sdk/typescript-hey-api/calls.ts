@@ -1,4 +1,4 @@
-// Every call of the journey, with what hey-api made of the contract. Its zod schemas look at each reply.
+// Every call of the journey with hey-api's client. Its zod schemas validate each reply.
 import type { ZodType } from 'zod';
 import { createClient } from './plaza/client/index.js';
 import type {

@@ -1,4 +1,4 @@
-// As it comes, with zod schemas, which refuse times with an offset unless they are told to take them. Node wants `.js` in imports.
+// Default options, with zod schemas, which refuse times with an offset by default. Node wants `.js` in imports.
 export default {
   input: process.env.PLAZA_DOCUMENT,
   output: { path: process.env.PLAZA_CLIENT, module: { extension: '.js' } },

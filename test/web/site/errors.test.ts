@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What stands in the search of the page itself. */
+/** The initial value of the page's own search field. */
 function soughtIn(text: string): string | undefined {
   const found = /<main.*<input[^>]* name="q"[^>]* value(?:="([^"]*)")?/s.exec(text);
   return found === null ? undefined : (found[1] ?? '');

@@ -21,17 +21,17 @@ afterAll(() => app.close());
 
 const token = (visitor: Visitor) => tokens.get(visitor) as string;
 
-/** Milliseconds that a busy machine may take, and an array of holes does not. */
+/** Milliseconds that a busy machine may take, but a huge sparse array exceeds. */
 const slow = 5_000;
 
-/** Sends a form as a program does, and tells its status and whether it took long. */
+/** Submits a form without a browser; returns its status and whether it took long. */
 async function sent(visitor: Visitor, operation: string, fields: Fields): Promise<[status: number, isSlow: boolean]> {
   const started = performance.now();
   const { status } = await visitor.post(formAt('/forum', operation), { form_token: token(visitor), ...fields });
   return [status, performance.now() - started > slow];
 }
 
-/** Names of fields that no form of ours has. */
+/** Field names that no form of ours has. */
 const hostileNames = [
   'board_ids.1000',
   'board_ids.10000000',
@@ -73,7 +73,7 @@ describe('a form with fields that the contract does not have', () => {
     'is refused at once: $label',
     async ({ name }) => {
       expect(await sent(admin, 'PUT /forum/boards/order', { 'board_ids.0': '1', [name]: '1' })).toEqual([400, false]);
-      // Role first: nothing is made of the fields.
+      // The role is checked before fields are parsed.
       expect(await sent(member, 'PUT /forum/boards/order', { [name]: '1' })).toEqual([403, false]);
       expect(({} as { polluted?: string }).polluted).toBeUndefined();
     },
@@ -118,7 +118,7 @@ it('takes a list of as many elements as the contract has, from anywhere in it', 
   const boards: number[] = [];
   for (let n = 0; n < 3; n++) boards.push(await forum.board(`Board ${n}`));
   const order = [boards[2], boards[0], boards[1]];
-  // The order of the places counts, not that of the fields.
+  // The order of the indexes counts, not that of the fields.
   const fields = {
     'board_ids.999': String(order[2]),
     'board_ids.40': String(order[1]),
@@ -162,7 +162,7 @@ describe('what a form asks for', () => {
   });
 });
 
-/** Places beside the forms of operations that read names from strangers. */
+/** Other code that reads field names of strangers. */
 describe('elsewhere', () => {
   const odd = [
     '__proto__',

@@ -116,7 +116,7 @@ it('is not for members, whose uploads are not even stored', async () => {
     return write(object, ...rest);
   };
   try {
-    // Forms of any page can ask for any operation.
+    // A form of any page can call any operation.
     expect((await sendLogo(member, '/forum')).status).toBe(403);
     expect((await sendLogo(member)).status).toBe(404);
     expect((await sendLogo(admin)).status).toBe(303);
@@ -136,7 +136,7 @@ it('has a style sheet for each colour, and for nothing else', async () => {
   expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
   expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(sheet.text).toMatch(/^:root\{--chosen:#aa3300\}/);
-  // The second is another's, though the first is kept compressed.
+  // Another address has another body, although the first one's is kept compressed.
   expect((await get(address.replace('aa3300', '001122'))).text).toMatch(/^:root\{--chosen:#001122\}/);
   const plaza = /href="(\/assets\/plaza[^"]+)"/.exec((await new Visitor(app).get('/')).text)?.[1] ?? '';
   for (const path of [

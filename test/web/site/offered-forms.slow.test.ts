@@ -13,7 +13,7 @@ type Reader = Person & { visitor: Visitor };
 
 let app: TestApp;
 const readers: Record<string, Reader> = {};
-/** What is on the pages is `author`'s and `seller`'s; `stranger` has nothing there. */
+/** The content belongs to `author` and `seller`; `stranger` has none. */
 const members = ['author', 'seller', 'stranger'];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const person = (name: string) => readers[name] as Reader;
 const hide = (type: string, id: number) =>
   app.api.put(`/moderation/content/${type}/${id}`, app.people.moderator.key).send({ reason: 'x' }).expect(200);
 
-/** Topics with replies of others, of their author alone, and none; locked, hidden; and their forms to edit. */
+/** Topics with replies of others, of their author alone, and none; locked, hidden; and their edit forms. */
 async function forumPages(): Promise<string[]> {
   const { api } = app;
   const forum = forumOf(app);
@@ -164,7 +164,7 @@ async function shopPages(): Promise<string[]> {
   ];
 }
 
-/** Videos of each visibility with comments, files, and what is one's own. */
+/** Videos of each visibility with comments, files, and own pages. */
 async function mediaPages(): Promise<string[]> {
   const { api } = app;
   const videos = videosOf(app);
@@ -186,7 +186,7 @@ async function mediaPages(): Promise<string[]> {
   return [...pages, `/videos/${hidden}`, `/files/${file}`];
 }
 
-/** What one has and says oneself, and what only staff see. */
+/** Own settings and pages, and pages of staff. */
 async function otherPages(reader: Reader | undefined): Promise<string[]> {
   const { api, people } = app;
   const { admin, moderator } = people;
@@ -219,18 +219,21 @@ async function otherPages(reader: Reader | undefined): Promise<string[]> {
   ];
 }
 
-/** What ends the walk through a page is sent last, and what ends the session or keeps others from writing not at all. */
+/**
+ * Order of submission: forms that end the walk through a page come last, and those that end the session or restrict others
+ * are skipped.
+ */
 const ranks = [/^DELETE \/(?!moderation)/, /removals|^PUT \/moderation\/content/];
 const rankOf = ({ name }: SentForm) => ranks.findIndex((each) => each.test(name));
 const isLeft = ({ name }: SentForm) =>
   /^\/(sign-out|profile\/(security\/sessions|delete))|\/suspension|\/silence/.test(name);
 
-/** Sends each form of a page, and of what the page becomes by that. Tells those that are refused to who was offered them. */
+/** Submits each form of a page and of the resulting pages. Returns forms that were offered but refused. */
 async function refusedOn(visitor: Visitor, page: string): Promise<string[]> {
   const sent = new Set<string>();
   const refused: string[] = [];
   const formsOf = async (path: string) => formsIn((await visitor.get(path)).text);
-  // What the page has without the form to edit is tried there.
+  // Forms that a page has without the edit form are tried there.
   if (page.includes('?edit=')) for (const { name } of await formsOf(page.replace(/\?.*/, ''))) sent.add(name);
   for (let left = 40; left > 0; left--) {
     const forms = (await formsOf(page)).filter((each) => !sent.has(each.name) && !isLeft(each));
@@ -264,7 +267,7 @@ it.each(['visitor', ...members, 'mod', 'chief'])(
     const refused: string[] = [];
     for (const page of pages) refused.push(...(await refusedOn(visitor, page)));
     expect(refused).toEqual([]);
-    // As many as there were, or the pages offer nothing.
+    // A lower bound, so that pages without forms fail.
     expect(offered).toBeGreaterThanOrEqual(name === 'visitor' ? 0 : 80);
   },
   600_000,

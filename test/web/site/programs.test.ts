@@ -119,7 +119,7 @@ describe('a sitemap', () => {
   });
 });
 
-/** What stands in an element of a feed, as a reader of feeds shows it. */
+/** The texts of a feed's element, as a feed reader shows them. */
 function shownIn(feed: string, element: string): string[] {
   const unescaped = (text: string) =>
     text.replace(/&(lt|gt|quot|amp);/g, (_, name: 'lt') => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name]);
@@ -204,7 +204,7 @@ describe('the words of schema.org on a page', () => {
     '# **Glue** & `a < b`\n\n- See [the _guide_](https://example.org/?a=1&b=2)\n- Or not\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nOne\ntwo';
   const said = 'Glue & a < b\nSee the guide\nOr not\na\nb\n1\n2\nOne\ntwo';
 
-  /** All texts and descriptions in what a page says. */
+  /** All texts and descriptions in a page's structured data. */
   async function textsOn(page: string): Promise<string[]> {
     const { text } = await visitor.get(page);
     const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];

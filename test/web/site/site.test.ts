@@ -8,7 +8,7 @@ import { videosOf } from '../../helpers/videos.js';
 import { newcomer, password, tokenIn, Visitor } from '../visitor.js';
 
 let app: TestApp;
-/** A member, a moderator and an admin who are signed in. */
+/** A signed-in member, moderator and admin. */
 let member: Visitor;
 let moderator: Visitor;
 let admin: Visitor;
@@ -40,13 +40,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A form of a page sends what its button sends. */
+/** Submits a form of a page. */
 const send = (visitor: Visitor, ...form: Parameters<Visitor['send']>) => visitor.send(...form);
 
 const callsOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" type="application\/json" title="(\w+)"/g)].map(([, id]) => id as string);
 
-/** Open pages, with the operations that each is made of. */
+/** Public pages, with the operations that each calls. */
 const openPages = (): [path: string, calls: string[]][] => [
   ['/', ['getSite', 'getHome']],
   ['/announcements', ['listAnnouncements']],
@@ -98,7 +98,7 @@ describe('a page', () => {
       expect([path, status, callsOf(text)]).toEqual([path, 200, calls]);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
-    // Nothing was left with somebody who only looks.
+    // An anonymous reader gets no cookies.
     expect(visitor.cookies).toBe('');
     for (const [path, calls] of [...openPages(), ...ownPages]) {
       const { status, text } = await member.get(path);
@@ -202,7 +202,7 @@ describe('a page', () => {
       expect(await packed.reply.text()).toBe(await (await ask({ 'Accept-Encoding': 'identity' })).reply.text());
       expect((await ask({ 'If-None-Match': packed.etag })).reply.status).toBe(304);
     }
-    // A token in it would be told by its length, to who can put guesses beside it.
+    // A token in it could be found by its compressed length (BREACH).
     expect((await ask({ Cookie: member.cookies })).coding).toBeNull();
     expect((await ask({}, '/sign-in')).coding).toBeNull();
   });
@@ -340,7 +340,7 @@ describe('a form', () => {
     expect(announced.location).toBe('/announcements');
     const { body: list } = await app.api.get('/announcements').expect(200);
     expect(list.announcements[0].until).toBe('2999-01-01T10:00:00+00:00');
-    // For so many days, from now.
+    // For this many days from now.
     const forAWeek = { title: 'A week', body: 'From now.', until: 'P7D' };
     await send(admin, '/announcements', 'POST /announcements', forAWeek);
     const { body: longer } = await app.api.get('/announcements').expect(200);
@@ -362,7 +362,7 @@ describe('a form', () => {
     const page = `/forum/topics/${at.topic}`;
     const missing = await send(member, page, 'PATCH /forum/replies/999999', { content: 'Lost?' });
     expect([missing.status, missing.text.includes('<form')]).toEqual([404, true]);
-    // Its form is not on the page: why it is refused stands above all of it.
+    // Its form is not on the page, so the refusal stands above everything.
     expect(missing.text).toMatch(/<main[^>]*><p class="note fault" role="alert">/);
     const hidden = await send(moderator, page, `PUT /moderation/content/topic/${at.topic}`, { reason: ' ' });
     expect(hidden.status).toBe(422);
@@ -416,7 +416,7 @@ describe('a form', () => {
     ]);
     const gone = await leaver.post(asked, { form_token, content: 'Words that matter' });
     expect([gone.status < 500, gone.text.includes('Words that matter')]).toEqual([true, true]);
-    // Signed in once more, the form that was shown is sent once more.
+    // After another sign-in the shown form can be submitted again.
     await leaver.submit('/sign-in', { username: 'leaver', password });
     const again = await leaver.post(asked, {
       form_token: tokenIn((await leaver.get(page)).text),

@@ -33,7 +33,7 @@ const post = {
   product: (n: number) => shopsOf(app).product(slug, { title: `Later lamp ${n}` }),
 };
 
-/** What a list has, and where a script finds the rows after these; null at the end. */
+/** The rows of a list, and the script's link to the next ones; null at the end. */
 function read(html: string): { rows: string[]; next: string | null; number: string | null } {
   const main = html.slice(html.indexOf('<main'));
   const decoded = (text = '') => text.replaceAll('&amp;', '&');
@@ -64,7 +64,7 @@ describe('a list that goes on', () => {
       expect([at, answer.status]).toEqual([at, 200]);
       const { rows, next, number } = read(answer.text);
       seen.push(...rows);
-      // The way without a script stays.
+      // The link without a script stays.
       if (next !== null) expect(number).toMatch(new RegExp(`[?&]page=${page + 1}(&|$)`));
       at = next;
       await postAnother(page);

@@ -1,4 +1,4 @@
-// What a consumer of Plaza could have written. How a call looks is the client's: calls.ts beside it knows.
+// A journey as a consumer of Plaza would write it. Client-specific calls are in calls.ts beside it.
 import assert from 'node:assert/strict';
 import * as calls from './calls.js';
 import { Refusal } from './refusal.js';
@@ -57,7 +57,7 @@ const blank = await refused(calls.createTopic({ ...draft, title: ' ' }), 'missin
 assert(blank.data.params?.['title']);
 done('read what is wrong');
 
-// A later service may know this code alone, and its status says enough.
+// A later service may have an unknown code here, and the status is enough.
 const absent = await problemOf(replyTo(2_147_483_647));
 assert.equal(absent.data.status, 404);
 done('miss a topic');
@@ -118,7 +118,7 @@ done('share it');
 await refused(calls.createVideo(upload, 'Not a video'), 'unsupported_media_type');
 done('hit a refused upload');
 
-// As much of an MP4 as tells that it is one.
+// The beginning of an MP4, enough for type detection.
 const film = new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov'], 'film.mp4');
 const videos: number[] = [];
 for (const n of [1, 2, 3]) videos.push((await calls.createVideo(film, `Video ${n}`)).id);
@@ -133,7 +133,7 @@ assert.equal(new Set(watched).size, total);
 assert(videos.every((id) => watched.includes(id)));
 done('page through videos');
 
-// Each event tells by its `resource_type` what its data are.
+// Each event's `resource_type` discriminates its data.
 const kinds = new Set<string>();
 let toldBoard: number | undefined;
 for (let cursor = '*', next = ''; next !== cursor; ) {

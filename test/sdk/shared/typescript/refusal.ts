@@ -1,6 +1,6 @@
 type Problem = { code: string; message: string; data: { status: number; params?: { [name: string]: string } } };
 
-/** What an adapter throws of a reply that is a problem. */
+/** Thrown by adapters for a problem reply. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(`${problem.code}: ${problem.message}`);
