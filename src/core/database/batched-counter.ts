@@ -14,6 +14,7 @@ export class BatchedCounter {
     this.#statement = statement;
   }
 
+  /** Adds to the count of an id, in memory. */
   add(id: number, count = 1): void {
     this.#counts.set(id, (this.#counts.get(id) ?? 0) + count);
   }

@@ -54,6 +54,7 @@ export class Semaphore {
   }
 }
 
+/** Thrown if the queue is full. */
 export class SemaphoreQueueFull extends Error {
   override name = 'SemaphoreQueueFull';
 

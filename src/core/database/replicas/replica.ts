@@ -51,6 +51,7 @@ export class Probe {
     this.#looking = look();
   }
 
+  /** Stops probing and closes the connection. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#looking;
@@ -140,6 +141,7 @@ export class Replica {
     }
   }
 
+  /** Closes all connections. */
   async close(): Promise<void> {
     await this.#probe.stop();
     await this.database.close();

@@ -61,6 +61,7 @@ export class Replicas {
     return otherwise();
   }
 
+  /** Closes all connections. */
   async close(): Promise<void> {
     await Promise.all([this.#primary.stop(), ...this.all.map((each) => each.close())]);
   }

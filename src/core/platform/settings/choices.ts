@@ -1,5 +1,6 @@
 /** Areas that an operator can switch off. */
 export const areas = ['forum', 'answers', 'marketplace', 'shop', 'files', 'videos'] as const;
+/** The name of an area. */
 export type Area = (typeof areas)[number];
 
 /** Languages that PostgreSQL can stem. */
@@ -14,6 +15,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 /** How the log shows addresses of callers: in full, as their network, or not at all. */
 export const addressForms = ['full', 'short', 'off'] as const;
+/** A form of addresses in the log. */
 export type AddressForm = (typeof addressForms)[number];
 
 /** Sign-up modes: everybody, everybody with an admin's approval, invited people, or nobody. */
@@ -24,4 +26,5 @@ export const twoFactorGroups = ['none', 'staff', 'all'] as const;
 
 /** Languages of the pages (BCP 47); the first is for browsers that prefer none of them. */
 export const siteLanguages = ['en', 'de'] as const;
+/** A language of the pages, as in BCP 47. */
 export type SiteLanguage = (typeof siteLanguages)[number];
