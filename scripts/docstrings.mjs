@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const exempt = /^(Handler|Preparation|ReadOfHideable|Page)\b/;
+const exempt = /^(Handler|Preparation|ModeratableRead|Page)\b/;
 
 /** @param {ts.Node} node */
 const isExported = (node) =>

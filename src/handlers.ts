@@ -19,7 +19,7 @@ import * as events from './community/events/events.js';
 import { streamEvents } from './community/events/stream.js';
 import { archives } from './community/exports/exports.js';
 import * as home from './community/home/home.js';
-import { contributing } from './community/moderation/contributions.js';
+import { withReview } from './community/moderation/contributions.js';
 import * as moderation from './community/moderation/index.js';
 import * as notifications from './community/notifications/index.js';
 import * as rendering from './community/rendering.js';
@@ -97,4 +97,4 @@ export const uploads: UploadRules = {
 export const owners: Record<string, Owner> = { ...uploads, archives };
 
 /** Every operation of the contract with its handler. */
-export const allOperations = (): Operation[] => defineOperations(handlers, uploads).map(contributing);
+export const allOperations = (): Operation[] => defineOperations(handlers, uploads).map(withReview);

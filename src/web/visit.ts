@@ -29,7 +29,7 @@ type Shown = Framed & {
   /** True if browsers may revalidate it by its ETag. */
   isKept?: boolean;
   /** The cache key of the page for anonymous readers, besides the language. */
-  madeOf?: string;
+  cacheKey?: string;
 };
 
 /** A request to a page: the account, its form, and functions to answer. */
@@ -164,14 +164,14 @@ export function visiting(
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, isKept = false, madeOf, filled = null, ...shown }) => {
+      show: ({ status = 200, isKept = false, cacheKey, filled = null, ...shown }) => {
         const here = addressOf(req, originOf(req, parts.config));
         const { currency } = parts.config;
         const own = { t, language, currency, account, here, formToken, operation: calls.operation };
         const frame = { site: { ...own, unread, people: Object.create(null), filled }, look, config: parts.config };
         // The page of an anonymous reader depends only on its cache key, unless a form has its token in it.
         const isShared = isKept && account === null && status === 200 && token === undefined;
-        const key = isShared && madeOf !== undefined ? `${language} ${madeOf} ${JSON.stringify(look)}` : null;
+        const key = isShared && cacheKey !== undefined ? `${language} ${cacheKey} ${JSON.stringify(look)}` : null;
         const known = key === null ? undefined : rendered.get(key);
         const made = known ?? encodeReply(status, renderPage({ ...shown, ...frame }), 'text/html; charset=utf-8');
         const isTagged = isKept && status === 200 && req.method !== 'POST';

@@ -13,7 +13,7 @@ export type Call = {
 };
 
 /** Client timeout in milliseconds, far above any expected latency. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends requests through the balancer, records the outcomes, and validates each reply by the contract. */
 export class Client {
@@ -73,7 +73,7 @@ export class Client {
       const reply = await fetch(url, {
         method,
         headers,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body }),
       });
       // The balancer answers this if a node dies during a request.

@@ -11,7 +11,7 @@ export type Claimed = { issuer: string; subject: string; email: string | null; i
 export class ProviderDown extends Error {}
 
 /** Seconds that each request to a provider may take. */
-const patience = 5;
+const timeoutSeconds = 5;
 /** Milliseconds for which a provider's metadata is cached. */
 const knownFor = 3_600_000;
 
@@ -96,7 +96,7 @@ export class Providers {
       const insecure = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
       // Verifies the signature of the ID token instead of relying on TLS alone.
       const execute = [...insecure, enableNonRepudiationChecks];
-      const options = { timeout: patience, execute };
+      const options = { timeout: timeoutSeconds, execute };
       const configuration = discovery(issuer, clientId, undefined, ClientSecretBasic(clientSecret), options);
       known = { configuration, until: Date.now() + knownFor };
       this.#known.set(key, known);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../core/database/client.js';
-import { Lanes } from '../../core/platform/lanes.js';
+import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
 import { redact } from '../../core/platform/redaction.js';
 import type { MailSettings } from '../../core/platform/settings/mail.js';
@@ -10,11 +10,11 @@ import type { MailKind } from './kinds/kind.js';
 import { isPermanent, openTransport, type Transport } from './transport.js';
 
 /** How many mails are sent at once. */
-const lanes = 4;
+const concurrency = 4;
 /** Timeout of one attempt in milliseconds. */
 const longest = 60_000;
 /** Milliseconds that running attempts may take at shutdown. */
-const grace = 1_000;
+const shutdownTimeoutMs = 1_000;
 /** Seconds for which a mail is leased to the process that sends it: longer than any attempt. */
 const lease = 180;
 /** Attempts: about a day. */
@@ -45,14 +45,14 @@ type MailerOptions = {
 /** Sends queued mails. A mail is sent twice only if its sender dies after the server accepted it, under the same Message-ID. */
 export class Mailer {
   readonly #options: MailerOptions;
-  readonly #lanes: Lanes<Claimed>;
+  readonly #queue: LeaseQueue<Claimed>;
   #transport: Promise<Transport> | undefined;
 
   constructor(options: MailerOptions) {
     this.#options = options;
-    this.#lanes = new Lanes({
-      lanes,
-      grace,
+    this.#queue = new LeaseQueue({
+      concurrency,
+      shutdownTimeoutMs,
       claim: (most) => this.#claim(most),
       work: (mail, signal) => this.#send(mail, signal),
       failed: ({ id }, err) => options.log.warn({ err, mail: id }, 'a mail is left to its next try'),
@@ -60,13 +60,13 @@ export class Mailer {
   }
 
   /** Starts to send due mails. */
-  sendDue = (): Promise<void> => this.#lanes.fill();
+  sendDue = (): Promise<void> => this.#queue.fill();
 
   /** Waits until no mail is being sent. */
-  idle = (): Promise<void> => this.#lanes.idle();
+  idle = (): Promise<void> => this.#queue.idle();
 
   /** Stops: running attempts have a moment, and are then left to the next process. */
-  stop = (): Promise<void> => this.#lanes.stop();
+  stop = (): Promise<void> => this.#queue.stop();
 
   #claim(most: number): Promise<Claimed[]> {
     return this.#options.database.prisma.$queryRaw`

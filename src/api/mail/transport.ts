@@ -9,7 +9,7 @@ export type Outgoing = WrittenMail & { mark: string; to: string };
 export type Transport = (mail: Outgoing, signal: AbortSignal) => Promise<void>;
 
 /** Milliseconds that each step of sending may take. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Connects to the mail server, or to the log without one. The library is only loaded by a process that sends mail. */
 export async function openTransport({ server, from, outbox }: MailSettings, log: Logger): Promise<Transport> {
@@ -23,7 +23,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
   const { requireTls: requireTLS, auth, ...place } = server;
   const transport = createTransport({
     ...place,
-    ...patience,
+    ...timeoutsMs,
     requireTLS,
     ...(auth === null ? {} : { auth }),
     // Content of a mail never makes the library read a file or a URL.

@@ -104,7 +104,7 @@ export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
  * if it finds nothing, `privileged` returns what the author and moderators see. With `showsOwn`, `shared` adds the caller's own state, and
  * gets the caller.
  */
-export type ReadOfHideable<Id extends OperationId> = {
+export type ModeratableRead<Id extends OperationId> = {
   shared: (input: Omit<Input<Id>, 'caller'> & { caller: Caller | null }) => Promise<Reply<Id>>;
   privileged: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
   showsOwn?: boolean;
@@ -126,7 +126,7 @@ export type Stream = { stream: (operation: StreamedOperation, parts: Parts) => R
 export type Handlers = { [Id in StreamId]: Stream } & {
   [Id in Exclude<OperationId, StreamId>]:
     | Handler<Id>
-    | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ReadOfHideable<Id>);
+    | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ModeratableRead<Id>);
 };
 
 /** The rules of each operation that takes a file. A missing one does not compile. */

@@ -37,9 +37,9 @@ export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Prom
 /** The handler of a read that is not shared. */
 type Unshared = { unshared: Handle };
 /** The handler of a read of content that may be hidden. */
-type OfHideable = { shared: Handle; privileged: Handle; showsOwn?: boolean };
+type ModeratableHandler = { shared: Handle; privileged: Handle; showsOwn?: boolean };
 /** The handler of any operation. */
-export type AnyHandler = WriteHandler | Unshared | OfHideable | Stream;
+export type AnyHandler = WriteHandler | Unshared | ModeratableHandler | Stream;
 
 /** Whether equal reads must not share one run of the handler. */
 export function isUnshared(handler: AnyHandler): handler is Unshared {
@@ -52,7 +52,7 @@ export function isStream(handler: AnyHandler): handler is Stream {
 }
 
 /** True if the handler also serves hidden content to its author and moderators. */
-export function isOfHideable(handler: AnyHandler): handler is OfHideable {
+export function isModeratable(handler: AnyHandler): handler is ModeratableHandler {
   return 'privileged' in handler;
 }
 

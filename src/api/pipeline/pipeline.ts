@@ -25,7 +25,7 @@ import {
   type AskedOperation,
   type CheckedRequest,
   type Handle,
-  isOfHideable,
+  isModeratable,
   isUnshared,
   type Operation,
   type Running,
@@ -174,8 +174,8 @@ function reader(
 ): (request: CheckedRequest) => Promise<EncodedReply> {
   const { id, open, optionalKey, handler } = operation;
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
-  const { privileged = null, showsOwn = false } = isOfHideable(handler) ? handler : {};
-  const handle = isUnshared(handler) ? handler.unshared : isOfHideable(handler) ? handler.shared : (handler as Handle);
+  const { privileged = null, showsOwn = false } = isModeratable(handler) ? handler : {};
+  const handle = isUnshared(handler) ? handler.unshared : isModeratable(handler) ? handler.shared : (handler as Handle);
 
   return async ({ asked: { context, origin, isAnonymous }, inputOf, check }) => {
     const { path, query } = context.validated as Validated;

@@ -4,7 +4,7 @@ import type { Queries } from '../../core/database/client.js';
 import { withoutCoding } from '../http/compression.js';
 import { checkAndEncode, type EncodedReply } from '../http/replies.js';
 import type { AnyInput, Handle, Operation } from './operation.js';
-import { isOfHideable, isUnshared } from './operation.js';
+import { isModeratable, isUnshared } from './operation.js';
 import type { AddOwnState } from './own-state.js';
 
 /**
@@ -44,7 +44,7 @@ function readsOf(reader: Operation, input: AnyInput): Read[] {
     const asked = { ...input, query: queryDefaults, body: undefined, caller } as unknown as AnyInput;
     return async () => checkAndEncode(reader, await handle(asked), input.parts);
   };
-  if (isOfHideable(handler)) {
+  if (isModeratable(handler)) {
     const { shared, privileged, showsOwn } = handler;
     const hideable: Read = () =>
       read(shared, null)().catch((error) => {

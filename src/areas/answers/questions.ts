@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/openapi.js';
 import { isModerator } from '../../api/auth/authentication.js';
 import { found } from '../../api/pipeline/found.js';
-import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
+import type { Handler, Input, ModeratableRead } from '../../api/pipeline/handlers.js';
 import { personPages } from '../../content/lists/lists.js';
 import { rowsAsked } from '../../content/lists/walks.js';
 import { readingOf } from '../../content/removal/removal.js';
@@ -43,7 +43,7 @@ function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'qu
   return rowsAsked(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
 }
 
-export const getQuestion: ReadOfHideable<'getQuestion'> = readingOf(
+export const getQuestion: ModeratableRead<'getQuestion'> = readingOf(
   'question',
   'question_not_found',
   questionPageAt,

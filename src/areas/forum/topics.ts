@@ -1,7 +1,7 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
 import { found } from '../../api/pipeline/found.js';
-import type { Handler, Input, ReadOfHideable } from '../../api/pipeline/handlers.js';
+import type { Handler, Input, ModeratableRead } from '../../api/pipeline/handlers.js';
 import { type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
 import { rowsAsked } from '../../content/lists/walks.js';
 import { readingOf } from '../../content/removal/removal.js';
@@ -73,7 +73,7 @@ const pages = readingOf(
   { showsOwn: true },
 );
 
-export const getTopic: ReadOfHideable<'getTopic'> = {
+export const getTopic: ModeratableRead<'getTopic'> = {
   ...pages,
   shared: (input) =>
     pages.shared(input).catch(async (error) => {

@@ -4,7 +4,7 @@ import type { Reply } from '../../api/pipeline/idempotency.js';
 import {
   type AnyInput,
   type Handle,
-  isOfHideable,
+  isModeratable,
   isStream,
   isUnshared,
   type Operation,
@@ -122,10 +122,10 @@ async function makePending(
 }
 
 /** Wraps an operation that creates or edits content with the review of new members' contributions. */
-export function contributing(operation: Operation): Operation {
+export function withReview(operation: Operation): Operation {
   const { contribution, handler, bodySchema } = operation;
   const takesBody = bodySchema !== undefined;
-  if (contribution === null || isUnshared(handler) || isOfHideable(handler) || isStream(handler)) return operation;
+  if (contribution === null || isUnshared(handler) || isModeratable(handler) || isStream(handler)) return operation;
   const reviewed =
     (handle: Handle): Handle =>
     async (input) => {

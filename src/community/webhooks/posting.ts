@@ -6,10 +6,10 @@ import { type AllowedNetworks, type AsksDns, checkedLookup, checkUrl } from './a
 /** Response of a receiver. `retryAfter` is in seconds, 0 if absent. */
 export type Answer = { status: number; body: string; retryAfter: number };
 /**
- * `patience` is the timeout in milliseconds, from the DNS look-up to the end of the response; `stopping` aborts
+ * `timeoutMs` is the timeout in milliseconds, from the DNS look-up to the end of the response; `stopping` aborts
  * earlier.
  */
-export type Posting = { allowed: AllowedNetworks; dns: AsksDns; patience: number; stopping: AbortSignal };
+export type Posting = { allowed: AllowedNetworks; dns: AsksDns; timeoutMs: number; stopping: AbortSignal };
 
 /** Bytes of a response that are read. */
 const mostRead = 64 * 1024;
@@ -25,7 +25,7 @@ const longestWait = 24 * 3600;
 export async function post(
   text: string,
   { headers, body }: { headers: Record<string, string>; body: string },
-  { allowed, dns, patience, stopping }: Posting,
+  { allowed, dns, timeoutMs, stopping }: Posting,
 ): Promise<Answer> {
   const url = checkUrl(text, allowed);
   // An aborted signal does not notify later listeners.
@@ -35,7 +35,7 @@ export async function post(
     headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
     agent: false,
     lookup: checkedLookup(url, allowed, dns),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   // Errors after the response has begun reach its reader.
   sent.on('error', () => {});

@@ -7,7 +7,7 @@ import type { Database, Queries } from '../../core/database/client.js';
 import { statementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import type { Config } from '../../core/platform/config.js';
-import { Lanes } from '../../core/platform/lanes.js';
+import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
 import { Semaphore } from '../../core/platform/semaphore.js';
 import { AddressRefused, type AsksDns } from './address.js';
@@ -18,11 +18,11 @@ import { claimDue, type Disabled, dueWebhooks, lockWebhooks, note, type Outcome,
 import { type Message, secretsKey, signedHeaders } from './signing.js';
 
 /** Milliseconds that deliveries in progress have left at shutdown. */
-const grace = 1000;
+const shutdownTimeoutMs = 1000;
 /** Seconds before each further attempt, by Standard Webhooks: three days in all. */
 const delays = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 /** Timeout of a DNS server in milliseconds. */
-const dnsPatience = 3000;
+const dnsTimeoutMs = 3000;
 /**
  * Results recorded at a time, so that receivers that respond together leave connections of the database to requests.
  */
@@ -51,7 +51,7 @@ type SenderOptions = {
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
-  readonly #lanes: Lanes<Claimed>;
+  readonly #queue: LeaseQueue<Claimed>;
   readonly #places = new Places();
   readonly #notes = new Semaphore({ permits: notedAtOnce, maxWaiting: mostAtOnce });
   readonly #dns: AsksDns;
@@ -61,10 +61,10 @@ export class WebhookSender {
 
   constructor(options: SenderOptions) {
     this.#options = options;
-    this.#dns = options.dns ?? new Resolver({ timeout: dnsPatience, tries: 2 });
-    this.#lanes = new Lanes({
-      lanes: mostAtOnce,
-      grace,
+    this.#dns = options.dns ?? new Resolver({ timeout: dnsTimeoutMs, tries: 2 });
+    this.#queue = new LeaseQueue({
+      concurrency: mostAtOnce,
+      shutdownTimeoutMs,
       claim: () => this.#claim(),
       work: (claimed, stopping) => this.#send(claimed, stopping),
       failed: ({ delivery: { id } }, err) =>
@@ -75,14 +75,14 @@ export class WebhookSender {
   /** Starts sending due deliveries. */
   sendDue = async (): Promise<void> => {
     this.#places.add((await this.#options.database.json(dueWebhooks, []))?.parse() ?? []);
-    await this.#lanes.fill();
+    await this.#queue.fill();
   };
 
   /** Waits until nothing is being sent. */
-  idle = (): Promise<void> => this.#lanes.idle();
+  idle = (): Promise<void> => this.#queue.idle();
 
   /** Stops sending; deliveries in progress have a moment left. */
-  stop = (): Promise<void> => this.#lanes.stop();
+  stop = (): Promise<void> => this.#queue.stop();
 
   async #claim(): Promise<Claimed[]> {
     const next = this.#places.next();
@@ -143,7 +143,7 @@ export class WebhookSender {
     const begun = performance.now();
     const timer = setTimeout(() => {
       place.isSlow = true;
-      void this.#lanes.fill().catch(() => {});
+      void this.#queue.fill().catch(() => {});
     }, slowAfter);
     const outcome = await this.#post(attempt).finally(() => clearTimeout(timer));
     const duration = Math.round(performance.now() - begun);
@@ -161,7 +161,7 @@ export class WebhookSender {
     let answer: Answer | null = null;
     let fault: string;
     try {
-      const posting = { allowed: config.webhookNetworks, dns: this.#dns, patience: longestAttempt, stopping };
+      const posting = { allowed: config.webhookNetworks, dns: this.#dns, timeoutMs: longestAttempt, stopping };
       answer = await post(url, sending, posting);
       if (answer.status >= 200 && answer.status < 300) return { status: 'delivered', wait: 0, answer, fault: null };
       fault = `It was answered with ${answer.status}`;

@@ -4,7 +4,7 @@ import { StorageError } from './storage.js';
 /** Milliseconds between two checks. */
 const interval = 1_500;
 /** Milliseconds after which a check fails. With the interval less than the six seconds within which a request is refused. */
-const patience = 3_600;
+const timeoutMs = 3_600;
 
 /**
  * Aborts operations on a bucket that no longer responds. Their duration says nothing: it depends on size, bandwidth and other traffic. So
@@ -51,7 +51,7 @@ export class Liveness {
 
   async #answers(): Promise<boolean> {
     const over = new AbortController();
-    const late = sleep(patience, false, { ref: false, signal: over.signal }).catch(() => false);
+    const late = sleep(timeoutMs, false, { ref: false, signal: over.signal }).catch(() => false);
     const answered = this.#ask().then(
       () => true,
       () => true,

@@ -102,7 +102,7 @@ export function sitePage(page: SitePage): Page {
       status: fault?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
-      madeOf: JSON.stringify([req.originalUrl, origin, ...etags]),
+      cacheKey: JSON.stringify([req.originalUrl, origin, ...etags]),
       content: (
         <SiteProvider value={site}>
           {notice !== null && <Note kind="done">{notice}</Note>}

@@ -63,14 +63,14 @@ export async function limitSignUp(visit: Visit): Promise<void> {
 }
 
 /**
- * Counts a requested mail. False if the address has got too many and none is to be sent. `isAside`: the caller's work is
+ * Counts a requested mail. False if the address has got too many and none is to be sent. `silent`: the caller's work is
  * done even over the limit, so it does not throw.
  * @throws Refusal
  */
-export async function limitMail(visit: Visit, email: string, { isAside = false } = {}): Promise<boolean> {
+export async function limitMail(visit: Visit, email: string, { silent = false } = {}): Promise<boolean> {
   const { parts, req, res } = visit;
   const allowance = await parts.limits?.consumeMail(clientOf(req, res), email);
-  if (!isAside) refuseExceeded(visit, allowance);
+  if (!silent) refuseExceeded(visit, allowance);
   return !allowance?.isEnough;
 }
 

@@ -87,7 +87,7 @@ const pathOf = (link: string): string => new URL(link).pathname;
 type Below = '/confirm-email/' | '/reset-password/';
 
 /** Longest wait for a mail in milliseconds; mails are sent every two seconds. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * A note about the last unsent mail to this address with such a link: where to find it, and on the demo's machine the link.
@@ -106,7 +106,7 @@ export async function unsentMail(visit: Visit, email: string, below: Below, isNe
       .find(({ path }) => path !== undefined);
   const isBelow = (path: string) => path.startsWith(below);
   let found = find();
-  while (isNew && found === undefined && Date.now() < now + patience) {
+  while (isNew && found === undefined && Date.now() < now + timeoutMs) {
     await sleep(100);
     found = find();
   }

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { isOfHideable, type Operation } from '../../../src/api/pipeline/operation.js';
+import { isModeratable, type Operation } from '../../../src/api/pipeline/operation.js';
 import { createDatabase } from '../../../src/core/database/client.js';
 import { allOperations } from '../../../src/handlers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
@@ -16,7 +16,7 @@ let runs = 0;
 let instead: (() => Promise<void>) | null = null;
 const counted = allOperations().map((operation): Operation => {
   const { handler } = operation;
-  if (operation.id !== 'getTopic' || !isOfHideable(handler)) return operation;
+  if (operation.id !== 'getTopic' || !isModeratable(handler)) return operation;
   return {
     ...operation,
     handler: {

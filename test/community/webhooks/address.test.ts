@@ -93,7 +93,7 @@ describe('a name', () => {
       type === 'AAAA' ? [] : count === 1 ? ['127.0.0.2'] : ['127.0.0.3'],
     );
     try {
-      const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, patience: 5000, stopping };
+      const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
       const url = `http://rebinding.example:${port}/hook`;
       expect((await post(url, message, posting)).status).toBe(204);
       expect(dns.asked.sort()).toEqual(['rebinding.example A', 'rebinding.example AAAA']);
@@ -116,7 +116,7 @@ describe('a name', () => {
   ] as const)('is refused where it %s', async (_, a, aaaa) => {
     const dns = await startDns((_name, type) => [...(type === 'A' ? a : aaaa)]);
     try {
-      const posting = { allowed: [], dns: dns.resolver, patience: 5000, stopping };
+      const posting = { allowed: [], dns: dns.resolver, timeoutMs: 5000, stopping };
       await expect(post(`https://name.example:${port}/hook`, message, posting)).rejects.toThrow(AddressRefused);
     } finally {
       dns.close();
@@ -126,7 +126,7 @@ describe('a name', () => {
   it('is sent to by http only where the operator allows all of its addresses', async () => {
     const dns = await startDns((_, type) => (type === 'A' ? ['127.0.0.2', '8.8.8.8'] : []));
     try {
-      const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, patience: 5000, stopping };
+      const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
       await expect(post(`http://name.example:${port}/hook`, message, posting)).rejects.toThrow('only https');
     } finally {
       dns.close();
@@ -135,7 +135,7 @@ describe('a name', () => {
 
   it('that answers too late is left', async () => {
     const [receiver] = receivers;
-    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), patience: 100, stopping };
+    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 100, stopping };
     receiver?.answer((_, response) => void response.writeHead(200).write('Begun'));
     await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
     receiver?.answer(() => {});
@@ -145,7 +145,7 @@ describe('a name', () => {
 
   it('is sent nothing once the service has begun to end', async () => {
     const [receiver] = receivers;
-    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), patience: 5000, stopping: AbortSignal.abort() };
+    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 5000, stopping: AbortSignal.abort() };
     const before = receiver?.received.length;
     await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
     expect(receiver?.received.length).toBe(before);

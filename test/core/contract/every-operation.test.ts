@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
 import {
   type Handle,
-  isOfHideable,
+  isModeratable,
   isStream,
   isUnshared,
   type Operation,
@@ -34,7 +34,7 @@ const replaceable = allOperations().map(({ handler, ...operation }): Operation =
         ? replaced(handler)
         : isUnshared(handler)
           ? { unshared: replaced(handler.unshared) }
-          : isOfHideable(handler)
+          : isModeratable(handler)
             ? { shared: replaced(handler.shared), privileged: replaced(handler.privileged) }
             : isStream(handler)
               ? handler

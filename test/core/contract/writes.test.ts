@@ -8,7 +8,7 @@ import { until } from '../../../scripts/shared/until.js';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import {
   type Handle,
-  isOfHideable,
+  isModeratable,
   isStream,
   isUnshared,
   type Operation,
@@ -42,7 +42,7 @@ const breakable = allOperations().map(
     handler:
       typeof handler === 'function'
         ? wrong(handler)
-        : isUnshared(handler) || isOfHideable(handler) || isStream(handler)
+        : isUnshared(handler) || isModeratable(handler) || isStream(handler)
           ? handler
           : { prepare: async (given) => wrong(await handler.prepare(given)) },
   }),

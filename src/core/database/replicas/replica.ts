@@ -9,7 +9,7 @@ import type { Positions } from './wal-positions.js';
 /** Milliseconds between two probes of a server. */
 const interval = 200;
 /** Milliseconds after which a probe fails. With the interval less than the second within which a replica is disconnected. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** Probes one server repeatedly over its own connection: those of requests may all be in use. */
 export class Probe {
@@ -21,8 +21,8 @@ export class Probe {
     this.#pool = createPool({
       connectionString: url,
       max: 1,
-      connectionTimeoutMillis: 2 * patience,
-      queryTimeout: patience,
+      connectionTimeoutMillis: 2 * timeoutMs,
+      queryTimeout: timeoutMs,
       idleTimeoutMillis: 0,
       keepAlive: true,
       application_name: 'plaza probe',

@@ -8,7 +8,7 @@ import { admit, enter } from '../../middleware/entry.js';
 import { Refusal } from '../../refusal.js';
 import type { Visit } from '../../visit.js';
 import { type Answer, everybody, formPage } from '../form-page.js';
-import { patience } from './providers.js';
+import { timeoutMs } from './providers.js';
 import { accountByPassword } from './sign-in.js';
 import { NewAccount } from './sign-up.js';
 
@@ -70,7 +70,7 @@ async function makeAccount(visit: Visit, who: Arrived): Promise<Answer> {
   await limitSignUp(visit);
   const isVerified = who.isVerified && who.email !== null;
   const email = isVerified ? (who.email ?? '') : field('email').trim();
-  const send = parts.config.mail !== null && !isVerified && (await limitMail(visit, email, { isAside: true }));
+  const send = parts.config.mail !== null && !isVerified && (await limitMail(visit, email, { silent: true }));
   const { issuer, subject, invitation, next } = who;
   const wanted = { username: field('username').trim(), email, password: null, invitation, isVerified };
   const account = await signUp(parts, wanted, {
@@ -94,5 +94,5 @@ async function makeAccount(visit: Visit, who: Arrived): Promise<Answer> {
 
 function newHereOf({ req }: Visit) {
   const { newHere } = req.session;
-  return newHere === undefined || Date.now() - newHere.at > patience ? null : newHere;
+  return newHere === undefined || Date.now() - newHere.at > timeoutMs ? null : newHere;
 }

@@ -22,7 +22,7 @@ declare module 'express-session' {
 const home = '/profile/security';
 
 /** Milliseconds for the sign-in at the provider, and again for choosing an account here. */
-export const patience = 600_000;
+export const timeoutMs = 600_000;
 
 /**
  * Redirects to a provider's sign-in. Uses a link, since form-action blocks forms to other sites; links of other sites are
@@ -78,7 +78,7 @@ async function begin(visit: Visit, linkTo: number | null): Promise<Answer> {
     const { url, begun } = await parts.providers.begin(provider, returnAddress(visit, provider));
     const { next, invitation } = req.query;
     const given = typeof invitation === 'string' ? invitation.slice(0, 200) : null;
-    if (req.session.userId === undefined) req.session.cookie.maxAge = patience;
+    if (req.session.userId === undefined) req.session.cookie.maxAge = timeoutMs;
     req.session.elsewhere = { ...begun, next: pathAfterEntry(next, parts), linkTo, invitation: given, at: Date.now() };
     return { to: url };
   } catch (error) {
@@ -94,7 +94,7 @@ export const returning = formPage(everybody, {
     const provider = providerIn(visit);
     const { elsewhere: begun } = req.session;
     delete req.session.elsewhere;
-    if (begun?.provider !== provider.key || Date.now() - begun.at > patience) return fault(visit, provider, 400);
+    if (begun?.provider !== provider.key || Date.now() - begun.at > timeoutMs) return fault(visit, provider, 400);
     const cameTo = addressOf(req, originOf(req, parts.config));
     try {
       const claimed = await parts.providers.finish(provider, begun, cameTo);
@@ -116,7 +116,7 @@ async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitati
   const account = await accountOf(parts, claimed);
   if (account === null) {
     await renewSession(req);
-    req.session.cookie.maxAge = patience;
+    req.session.cookie.maxAge = timeoutMs;
     req.session.newHere = { ...claimed, provider, next, invitation, at: Date.now() };
     return { to: '/sign-in/new-here' };
   }

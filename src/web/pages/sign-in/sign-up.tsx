@@ -65,7 +65,7 @@ export const signUp = formPage(everybody, {
     await checkFields(wanted, site.name, t);
     await limitSignUp(visit);
     // An undeliverable address is no reason to refuse the account.
-    const send = mail !== null && (await limitMail(visit, wanted.email, { isAside: true }));
+    const send = mail !== null && (await limitMail(visit, wanted.email, { silent: true }));
     const account = await makeAccount(parts, { ...wanted, invitation: field('invitation') || null }, { send }).catch(
       refuse,
     );

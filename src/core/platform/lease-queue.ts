@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type Given<Item> = {
+type Options<Item> = {
   /** How many items are worked on at once. */
-  lanes: number;
+  concurrency: number;
   /** Leases at most so many due items to this process. */
   claim: (most: number) => Promise<readonly Item[]>;
   /** `signal` is aborted when the service ends. */
@@ -11,22 +11,22 @@ type Given<Item> = {
   /** Called with an error of `work`: the item is left until its lease ends. */
   failed: (item: Item, error: unknown) => void;
   /** Milliseconds that running items may take at shutdown. */
-  grace: number;
+  shutdownTimeoutMs: number;
 };
 
 /**
  * Works on due items of the database, a bounded number at once. Items are leased and not locked: no connection is held meanwhile, and the
  * items of a process that dies are left to the next.
  */
-export class Lanes<Item> {
-  readonly #given: Given<Item>;
+export class LeaseQueue<Item> {
+  readonly #options: Options<Item>;
   readonly #working = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
   #filling: Promise<void> | undefined;
   #isWanted = false;
 
-  constructor(given: Given<Item>) {
-    this.#given = given;
+  constructor(options: Options<Item>) {
+    this.#options = options;
     // Every running item may listen to it.
     setMaxListeners(0, this.#stopping.signal);
   }
@@ -39,11 +39,11 @@ export class Lanes<Item> {
   }
 
   async #fill(): Promise<void> {
-    const { lanes, claim } = this.#given;
+    const { concurrency, claim } = this.#options;
     try {
       while (this.#isWanted && !this.#stopping.signal.aborted) {
         this.#isWanted = false;
-        const free = lanes - this.#working.size;
+        const free = concurrency - this.#working.size;
         if (free > 0) for (const item of await claim(free)) this.#begin(item);
       }
     } finally {
@@ -52,7 +52,7 @@ export class Lanes<Item> {
   }
 
   #begin(item: Item): void {
-    const { work, failed } = this.#given;
+    const { work, failed } = this.#options;
     const working = work(item, this.#stopping.signal)
       .catch((error: unknown) => failed(item, error))
       .finally(() => {
@@ -71,7 +71,7 @@ export class Lanes<Item> {
 
   /** Stops: running items have a moment, and are then left to the next process. */
   async stop(): Promise<void> {
-    if (this.#working.size > 0) await Promise.race([this.idle(), sleep(this.#given.grace)]);
+    if (this.#working.size > 0) await Promise.race([this.idle(), sleep(this.#options.shutdownTimeoutMs)]);
     this.#stopping.abort();
     await this.idle();
   }
