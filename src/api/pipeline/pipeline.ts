@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Json } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import { Problem, problem } from '../../core/contract/problems.js';
-import { type Budget, withBudget } from '../../core/database/budget.js';
+import { type Budget, whileTraced, withBudget } from '../../core/database/budget.js';
 import { within } from '../../core/database/client.js';
 import { retried } from '../../core/database/faults.js';
 import { areas } from '../../core/platform/settings/choices.js';
@@ -53,13 +53,10 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     requireActive(operation, parts);
     // Node omits the body.
     const bodiless = req.method === 'HEAD';
-    const { trace } = context.budget;
-    await (trace === null ? authorize(req, res) : trace.step('admission', () => authorize(req, res)));
+    const { budget } = context;
+    await budget.step('admission', () => authorize(req, res));
     const isKnown = context.validated !== null;
-    const made = await (trace === null
-      ? act(req, res, bodiless)
-      : withBudget(context.budget, () => act(req, res, bodiless))
-    ).catch(async (error) => {
+    const made = await whileTraced(budget, () => act(req, res, bodiless)).catch(async (error) => {
       // An invalid key outranks other faults.
       await context.confirmCaller?.();
       throw error;
@@ -67,17 +64,14 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     const isForEverybody = cacheable && (context.caller === null || !operation.optionalKey);
     const reply = isForEverybody ? await compressed(req, res, made) : made;
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
-    if (trace === null) send(res, reply, cacheable);
-    else trace.step('reply send', () => send(res, reply, cacheable));
+    budget.step('reply send', () => send(res, reply, cacheable));
     if (!isKnown && cacheable && context.caller === null) parts.urls.add(req, context.validated, handle);
   };
   const checked = async (req: Request, res: Response, bodiless: boolean, upload?: Upload) => {
     const context = requestContext(res);
-    const { trace } = context.budget;
     const handling = applyHandling(req, res);
     const validated = async () => cursors.open(operation, await validate(req, operation, parts.config, handling));
-    if (trace === null) context.validated ??= await validated();
-    else context.validated ??= await trace.step('validation', validated);
+    context.validated ??= await context.budget.step('validation', validated);
     if (context.validated.ignored !== null) res.setHeader('Ignored-Parameters', context.validated.ignored);
     const { query } = context.validated;
     await countRows(res, parts, rowsPassed(operation, query));
@@ -131,7 +125,6 @@ export function performer(operation: Operation, parts: Parts): Perform {
 
   return async (asked) => {
     const { context, body, upload, bodiless, origin } = asked;
-    const { trace } = context.budget;
     const known = context.validated as Validated;
     const { path, query } = known;
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then extended.
@@ -152,7 +145,7 @@ export function performer(operation: Operation, parts: Parts): Perform {
       }) as AnyInput;
     const check = (reply: Reply, onParsed?: (value: Json) => void) => {
       const encode = () => checkAndEncode(operation, cursors.close(operation, known, reply), parts, onParsed);
-      return trace === null ? encode() : trace.step('reply check', encode);
+      return context.budget.step('reply check', encode);
     };
     const checked = { asked, inputOf: given, check };
     if (write === null) {

@@ -48,6 +48,11 @@ export class Budget {
     return Math.max(0, this.limit - this.spent - running);
   }
 
+  /** Runs a step of the request, as a span of its trace if it is traced. */
+  step<T>(name: string, work: () => T): T {
+    return this.trace === null ? work() : this.trace.step(name, work);
+  }
+
   /** Begins a step; the returned function ends it. Concurrent steps count once. */
   begin(): () => void {
     if (this.steps++ === 0) this.since = performance.now();
@@ -96,6 +101,10 @@ const budgets = new Context<Budget>();
 export function withBudget<T>(budget: Budget, work: () => T | Promise<T>): Promise<T> {
   return budgets.run(budget, work);
 }
+
+/** Runs `work`, and with this budget if the request is traced: calls of the storage find its trace there. */
+export const whileTraced = <T>(budget: Budget, work: () => Promise<T>): Promise<T> =>
+  budget.trace === null ? work() : withBudget(budget, work);
 
 /** The budget set by `withBudget`; undefined outside of requests, as in jobs and at start. */
 export function currentBudget(): Budget | undefined {

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { OperationContract } from '../../../core/contract/operation.js';
 import { Problem, problem } from '../../../core/contract/problems.js';
-import { withBudget } from '../../../core/database/budget.js';
+import { whileTraced } from '../../../core/database/budget.js';
 import { isDatabaseUnavailable } from '../../../core/database/faults.js';
 import { recognise, sampleBytes } from '../../../core/storage/content.js';
 import { discard } from '../../../core/storage/discard.js';
@@ -171,7 +171,7 @@ async function store(
   const write = () => services.storage.write(object, bytes(), about, true);
   // Called by stream events, outside of the request's async context.
   const { budget } = requestContext(res);
-  const sha256 = await (budget.trace === null ? write() : withBudget(budget, write));
+  const sha256 = await whileTraced(budget, write);
   return { key, size, sha256, mimeType, originalName: name };
 }
 
