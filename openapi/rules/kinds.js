@@ -32,14 +32,16 @@ const listOf = (list) => list.flatMap((item) => namesOf(item)?.map(({ name }) =>
  * @param {Record<string, unknown>} map
  */
 function mapOf(map) {
-  const made = Object.entries(map).flatMap(([key, value]) =>
-    (namesOf(key) ?? []).map(({ kind, name }) => [
-      name,
-      typeof value === 'string' ? value.replaceAll('{kind}', kind) : value,
-    ]),
-  );
+  /** @type {Record<string, unknown>} */
+  const all = {};
+  for (const [key, value] of Object.entries(map)) {
+    for (const { kind, name } of namesOf(key) ?? []) {
+      all[name] = typeof value === 'string' ? value.replaceAll('{kind}', kind) : value;
+    }
+  }
   const written = Object.entries(map).filter(([key]) => namesOf(key) === null);
-  return Object.fromEntries([...made, ...written].sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.assign(all, Object.fromEntries(written));
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const maps = ['x-status', 'x-messages', 'x-enumDescriptions'];
