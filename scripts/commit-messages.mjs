@@ -12,7 +12,7 @@ const header = new RegExp(`^(${types.join('|')})(\\([a-z0-9-]+\\))?!?: (?![A-Z][
 const exempt = /^(Merge |Revert "|fixup! |squash! )/;
 
 /**
- * What is wrong with a message; null if nothing is.
+ * The fault of a message; null if there is none.
  * @param {string} message
  * @returns {string | null}
  */

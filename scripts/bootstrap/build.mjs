@@ -34,7 +34,7 @@ export async function compile() {
   fs.writeFileSync(stampFile, sources);
 }
 
-/** As `Build` in src/core/platform/build.ts. Images are built without the history, so the commit is given. */
+/** The `Build` of src/core/platform/build.ts. Images are built without the history, so the commit is given. */
 function buildInfo() {
   const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
   const git = spawnSync('git', ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'], { cwd: inRoot('.') });

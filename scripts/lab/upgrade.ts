@@ -95,7 +95,7 @@ async function upgrades(folder: string, [old, middle]: [string, string], url: st
   for (const port of ports) await until(() => balancer.isReady(port));
   await fillPosts(url, posts);
   const replace = async (which: 0 | 1, release: Release) => {
-    // As an operator does before stopping a node.
+    // Drained, like before an operator stops a node.
     await balancer.drain(ports[which]);
     nodes[which]?.child.kill('SIGTERM');
     await nodes[which]?.exit;

@@ -53,7 +53,7 @@ export function startService(environment: NodeJS.ProcessEnv, options: StartOptio
   const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...plain];
   const [command = '', ...parameters] = descriptors === undefined ? plain : limited;
   const child = spawn(command, parameters, {
-    // As under npm, the service ends with its parent: a killed test run leaves nothing behind.
+    // Like under npm, the service ends with its parent: a killed test run leaves nothing behind.
     env: {
       PATH,
       HOME,

@@ -42,7 +42,7 @@ export type Visit<Who extends Account | null = Account | null> = {
   formToken: () => string;
   /** Calls an operation of the API for the signed-in user. @throws Problem */
   call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
-  /** As `call`, with the created resource's path below the base path. @throws Problem */
+  /** Like `call`, with the created resource's path below the base path. @throws Problem */
   submit: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<SessionReply<Id>>;
   /** Refuses a reader who may not call the operation. @throws Problem */
   permit: (id: OperationId) => void;

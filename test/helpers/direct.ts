@@ -54,7 +54,7 @@ export function sendDirectly(app: Express, classes: Classes, sent: Sent): Promis
     res.once('close', () => reject(new Error(`${method} ${url} was cut`)));
     res.once('finish', () => {
       resolve(replyOf(res.statusCode, Buffer.concat(socket.chunks)));
-      // As the server does, so that 'finish' handlers run.
+      // Detached like by the server, so that 'finish' handlers run.
       res.detachSocket(socket as never);
       res.emit('close');
       socket.destroy();

@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
     name: 'database-full',
     kind: 'small',
     cause: async ({ around: { disks } }) => fill(disks[0] ?? '', 6000),
-    // As a supervisor does.
+    // Restarted, like by a supervisor.
     afterwards: async ({ around: { primary } }) => primary.revive(),
   },
   {

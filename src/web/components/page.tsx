@@ -49,7 +49,7 @@ export type Asked = {
   query: (name: string) => string | undefined;
   /** These query parameters, and `page`. */
   listed: (...names: string[]) => Record<string, string | undefined>;
-  /** As `listed`, plus the cursor for infinite scrolling, so that no row repeats while others post. */
+  /** Like `listed`, plus the cursor for infinite scrolling, so that no row repeats while others post. */
   walked: (...names: string[]) => Record<string, string | undefined>;
   /** Calls a read operation, with `render=html` and `include=people` if it has them. */
   read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;
