@@ -10,10 +10,10 @@ import type { Translate } from '../texts/texts.js';
 import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
 import { type Filled, pathWith, type Schemas, SiteProvider } from './context.js';
-import { submitForm } from './door.js';
 import { FaultNote } from './form.js';
 import type { Call, PageHead } from './layout.js';
 import { Heading, Note, Pager } from './parts.js';
+import { submitForm } from './submit-form.js';
 
 /** The content of a page. */
 export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {

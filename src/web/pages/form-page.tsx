@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Account } from '../../accounts/users/accounts.js';
 import { AccountError, type AccountFault } from '../../accounts/users/users.js';
-import { textsOf } from '../components/door.js';
 import { PostForm } from '../components/fields.js';
 import { Note, Places, Text } from '../components/parts.js';
+import { textsOf } from '../components/submit-form.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
 import { faultIn } from '../texts/problems.js';
