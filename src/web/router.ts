@@ -33,12 +33,12 @@ import { showReference } from './pages/reference.js';
 import * as security from './pages/security.js';
 import { share } from './pages/share.js';
 import { confirm } from './pages/sign-in/confirm.js';
-import { newHere } from './pages/sign-in/new-here.js';
 import * as providers from './pages/sign-in/providers.js';
 import * as reset from './pages/sign-in/reset-password.js';
 import { passkeySignIn, secondStep } from './pages/sign-in/second-step.js';
 import { signIn, signOut } from './pages/sign-in/sign-in.js';
 import { signUp } from './pages/sign-in/sign-up.js';
+import { welcome } from './pages/sign-in/welcome.js';
 import { unsubscribe } from './pages/unsubscribe.js';
 import { warnings } from './pages/warnings.js';
 import { publishing } from './public-page.js';
@@ -62,7 +62,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/sign-in/factor': { needsNoFactor, ...secondStep },
   '/sign-in/with/:provider': { needsNoFactor, ...providers.elsewhere },
   '/sign-in/with/:provider/return': { needsNoFactor, ...providers.returning },
-  '/sign-in/new-here': { needsNoFactor, ...newHere },
+  '/sign-in/new-here': { needsNoFactor, ...welcome },
   '/sign-in/passkey': { needsNoFactor, ...passkeySignIn },
   '/sign-out': { leavers, needsNoFactor, post: signOut },
   '/confirm-email/:token': { needsNoFactor, ...email.confirmation },

@@ -20,7 +20,7 @@ declare module 'express-session' {
 }
 
 /** Creates an account for an external identity, or links it to an existing one. */
-export const newHere = formPage(everybody, {
+export const welcome = formPage(everybody, {
   show: (visit) => {
     const who = newHereOf(visit);
     if (who === null) return { to: '/sign-in' };
