@@ -47,42 +47,42 @@ import { pagesWithoutSite, type Route, sitePages } from './site/routes.js';
 import { staffPages } from './staff/routes.js';
 import { addressOf, type Page, visiting } from './visit.js';
 
-const needsNoFactor = true;
-const leavers = true;
+const skipTwoFactor = true;
+const allowPendingDeletion = true;
 
 /** `isOneClick`: needs no CSRF token, since its secret address authorises it. */
 const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }>> = {
-  '/developers': { needsNoFactor, get: showHome },
-  '/': { needsNoFactor, get: showHome },
+  '/developers': { skipTwoFactor, get: showHome },
+  '/': { skipTwoFactor, get: showHome },
   '/robots.txt': { shared: robots },
-  '/demo/sign-in': { needsNoFactor, post: demoSignIn },
-  '/mails': { needsNoFactor, get: mails },
-  '/sign-up': { needsNoFactor, ...signUp },
-  '/sign-in': { needsNoFactor, ...signIn },
-  '/sign-in/factor': { needsNoFactor, ...secondStep },
-  '/sign-in/with/:provider': { needsNoFactor, ...providers.elsewhere },
-  '/sign-in/with/:provider/return': { needsNoFactor, ...providers.returning },
-  '/sign-in/new-here': { needsNoFactor, ...welcome },
-  '/sign-in/passkey': { needsNoFactor, ...passkeySignIn },
-  '/sign-out': { leavers, needsNoFactor, post: signOut },
-  '/confirm-email/:token': { needsNoFactor, ...email.confirmation },
-  '/reset-password': { needsNoFactor, ...reset.resetRequest },
-  '/reset-password/:token': { needsNoFactor, ...reset.passwordReset },
+  '/demo/sign-in': { skipTwoFactor, post: demoSignIn },
+  '/mails': { skipTwoFactor, get: mails },
+  '/sign-up': { skipTwoFactor, ...signUp },
+  '/sign-in': { skipTwoFactor, ...signIn },
+  '/sign-in/factor': { skipTwoFactor, ...secondStep },
+  '/sign-in/with/:provider': { skipTwoFactor, ...providers.elsewhere },
+  '/sign-in/with/:provider/return': { skipTwoFactor, ...providers.returning },
+  '/sign-in/new-here': { skipTwoFactor, ...welcome },
+  '/sign-in/passkey': { skipTwoFactor, ...passkeySignIn },
+  '/sign-out': { allowPendingDeletion, skipTwoFactor, post: signOut },
+  '/confirm-email/:token': { skipTwoFactor, ...email.confirmation },
+  '/reset-password': { skipTwoFactor, ...reset.resetRequest },
+  '/reset-password/:token': { skipTwoFactor, ...reset.passwordReset },
   '/profile': profile,
   '/profile/email': email.email,
   '/profile/email/confirmation': { post: email.confirmationMail.post },
-  '/profile/security': { needsNoFactor, ...security.security },
-  '/profile/security/sessions': { needsNoFactor, post: security.sessions.post },
-  '/profile/security/totp': { needsNoFactor, ...factors.totp },
+  '/profile/security': { skipTwoFactor, ...security.security },
+  '/profile/security/sessions': { skipTwoFactor, post: security.sessions.post },
+  '/profile/security/totp': { skipTwoFactor, ...factors.totp },
   '/profile/security/totp/remove': factors.totpRemoval,
-  '/profile/security/passkeys/new': { needsNoFactor, ...factors.newPasskey },
+  '/profile/security/passkeys/new': { skipTwoFactor, ...factors.newPasskey },
   '/profile/security/passkeys/:id/remove': factors.passkeyRemoval,
   '/profile/security/recovery-codes': factors.codes,
   '/profile/security/recovery-codes/new': factors.codeRenewal,
   '/profile/security/identities/link/:provider': providers.linking,
   '/profile/security/identities/link/:provider/go': providers.linkingBegins,
   '/profile/security/identities/:id/remove': providers.unlinking,
-  '/profile/confirm': { needsNoFactor, ...confirm },
+  '/profile/confirm': { skipTwoFactor, ...confirm },
   '/profile/keys': keys.keys,
   '/profile/keys/:id': keys.key,
   '/profile/keys/:id/revoke': keys.revocation,
@@ -90,7 +90,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/profile/data': data.data,
   '/profile/data/archive': { get: data.downloadArchive },
   '/profile/warnings': warnings,
-  '/profile/leaving': { leavers, ...account.leaving },
+  '/profile/leaving': { allowPendingDeletion, ...account.leaving },
   '/profile/delete': account.deletion,
   '/profile/apps': apps.apps,
   '/profile/apps/allowed/:id/revoke': grantRevocation,
@@ -99,8 +99,8 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/profile/apps/:id/delete': apps.appDeletion,
   '/oauth/device': device,
   '/oauth/authorize': authorization,
-  '/unsubscribe/:token': { leavers, needsNoFactor, isOneClick: true, ...unsubscribe },
-  '/shares/:token': { needsNoFactor, ...share },
+  '/unsubscribe/:token': { allowPendingDeletion, skipTwoFactor, isOneClick: true, ...unsubscribe },
+  '/shares/:token': { skipTwoFactor, ...share },
 };
 
 /** Routes of all pages. They are no operations of the contract: they answer HTML, also for errors. */
@@ -181,7 +181,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
   router.use(withoutSlash(parts));
-  const nowhere = visiting(serving, noPage, { leavers, needsNoFactor });
+  const nowhere = visiting(serving, noPage, { allowPendingDeletion, skipTwoFactor });
   router.use(pageNotFound(parts, [headers, ...visitor, withOwnSession, nowhere]));
   router.use(pageErrors(parts, serving.calls));
   return router;

@@ -85,15 +85,19 @@ export type Serving = {
 /** Access rules of a page. */
 export type PageRules = {
   /** Accessible to accounts pending deletion, which see nothing else. */
-  leavers?: boolean;
+  allowPendingDeletion?: boolean;
   /** Accessible without the required second factor. */
-  needsNoFactor?: boolean;
+  skipTwoFactor?: boolean;
 };
 
 /** Redirect target for an account that may not see the page; null if it may. */
-function placeFor(account: Account, { config }: Parts, { leavers, needsNoFactor }: PageRules): string | null {
-  if (account.deleteAt !== null) return leavers ? null : '/profile/leaving';
-  return !needsNoFactor && lacksFactor(config, account) ? '/profile/security' : null;
+function placeFor(
+  account: Account,
+  { config }: Parts,
+  { allowPendingDeletion, skipTwoFactor }: PageRules,
+): string | null {
+  if (account.deleteAt !== null) return allowPendingDeletion ? null : '/profile/leaving';
+  return !skipTwoFactor && lacksFactor(config, account) ? '/profile/security' : null;
 }
 
 /** Makes an Express handler of a page. */

@@ -81,15 +81,15 @@ export const deletion = formPage(members, {
   },
 });
 
-type Leaver = Account & { deleteAt: Date };
-const isLeaving = (visit: Visit<Account>): visit is Visit<Leaver> => visit.account.deleteAt !== null;
+type PendingDeletion = Account & { deleteAt: Date };
+const isPendingDeletion = (visit: Visit<Account>): visit is Visit<PendingDeletion> => visit.account.deleteAt !== null;
 
 /** Guard for accounts pending deletion. */
-const leavers = (page: Page<Leaver>): Page =>
-  members((visit) => (isLeaving(visit) ? page(visit) : visit.redirect('/profile')));
+const pendingDeletion = (page: Page<PendingDeletion>): Page =>
+  members((visit) => (isPendingDeletion(visit) ? page(visit) : visit.redirect('/profile')));
 
 /** The only page of an account pending deletion: its user can cancel the deletion. */
-export const leaving = formPage(leavers, {
+export const leaving = formPage(pendingDeletion, {
   show: ({ t, account }) => ({
     title: t('leaving'),
     content: (

@@ -128,14 +128,14 @@ const forRole = (role: Role, pages: Record<string, SitePage>): Route[] =>
 /** Pages that exist without the site, too: the operator's texts, which have to be public, and settings. */
 export const pagesWithoutSite: readonly Route[] = [
   ...sitePageNames.map((name) => {
-    return { path: `/${name}`, get: sitePage(showSiteText(name)), needsNoFactor: true, leavers: true };
+    return { path: `/${name}`, get: sitePage(showSiteText(name)), skipTwoFactor: true, allowPendingDeletion: true };
   }),
   ...forRole('admin', admin),
 ];
 
 /** All routes of the site: fixed paths before those with parameters in the same place. */
 export const sitePages: readonly Route[] = [
-  { path: '/', get: sitePage(showStart), needsNoFactor: true },
+  { path: '/', get: sitePage(showStart), skipTwoFactor: true },
   ...pagesWithoutSite,
   ...forRole('moderator', moderator),
   ...entries(own).map(([path, page]) => withForms(path, members(sitePage(ofOneself(page))))),
