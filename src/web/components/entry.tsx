@@ -38,7 +38,7 @@ type EntryProps = {
   /** The page after a deletion; this page if absent. */
   next?: string;
   /** The role that may edit and delete it besides its author; `admin` replaces the author. */
-  keepers?: 'moderator' | 'admin' | 'author';
+  editableBy?: 'moderator' | 'admin' | 'author';
   /** True if its author can no longer change it. */
   isClosed?: boolean;
   /** The parent content: while that is hidden, nobody edits this. */
@@ -76,7 +76,7 @@ export function Entry(props: EntryProps): VNode {
       {of.hidden?.reason && <p class="soft">{of.hidden.reason}</p>}
       <footer class="actions">
         {children}
-        {!isEdited && <Deeds {...props} />}
+        {!isEdited && <EntryActions {...props} />}
       </footer>
     </article>
   );
@@ -85,11 +85,11 @@ export function Entry(props: EntryProps): VNode {
 /** True if the account may edit it by the rules of its operations; nobody may while it is hidden. */
 function isEditable(
   account: SiteContext['account'],
-  { of, within, keepers = 'moderator', isClosed = false }: EntryProps,
+  { of, within, editableBy = 'moderator', isClosed = false }: EntryProps,
 ): boolean {
   if (of.hidden || within?.hidden) return false;
-  if (keepers === 'admin') return isRole(account, 'admin');
-  return (account?.username === of.author && !isClosed) || (keepers === 'moderator' && isRole(account, 'moderator'));
+  if (editableBy === 'admin') return isRole(account, 'admin');
+  return (account?.username === of.author && !isClosed) || (editableBy === 'moderator' && isRole(account, 'moderator'));
 }
 
 function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode {
@@ -106,7 +106,7 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
 }
 
 /** Links and forms for the actions of everybody, the author and staff. */
-function Deeds(props: EntryProps): VNode | null {
+function EntryActions(props: EntryProps): VNode | null {
   const { type, of, path = { id: of.id }, next, hasOthers = false } = props;
   const { account, here, t } = useSite();
   if (account === null) return null;

@@ -338,7 +338,7 @@ function ReviewEntry({ review, isSeller }: { review: Schemas['Review']; isSeller
     </p>
   );
   return (
-    <Entry type="review" of={review} fields={['rating', 'title', 'body']} keepers="author" aside={said}>
+    <Entry type="review" of={review} fields={['rating', 'title', 'body']} editableBy="author" aside={said}>
       {review.reply_html !== undefined && review.reply_html !== null && (
         <blockquote>
           <Prose html={review.reply_html} />
