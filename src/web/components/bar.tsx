@@ -3,7 +3,7 @@ import type { Area } from '../../core/platform/settings/choices.js';
 import type { SiteSettings } from '../../core/platform/settings/site.js';
 import { hereWith, isRole, useSite } from './context.js';
 import { PostForm } from './fields.js';
-import { askedBy } from './form.js';
+import { operationParam } from './form.js';
 import { Button, SearchInput } from './parts.js';
 
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
@@ -54,7 +54,7 @@ export function Bar(props: BarProps): VNode {
 /** A link to sign in or sign up that returns to this page, or from such a page to its own target. */
 function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
   const isEntrance = /^\/(sign-(in|up)|reset-password|confirm-email)(\/|$)/.test(here.pathname);
-  const own = hereWith(here, { [askedBy]: null, form_token: null, api: null });
+  const own = hereWith(here, { [operationParam]: null, form_token: null, api: null });
   const next = isEntrance ? here.searchParams.get('next') : own;
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

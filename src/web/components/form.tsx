@@ -63,7 +63,7 @@ function SignInHint(): VNode {
 }
 
 /** The query parameter that names the operation of a submitted form. */
-export const askedBy = 'do';
+export const operationParam = 'do';
 
 /**
  * A form for an operation of the contract, or a link to sign in. Lengths, choices and required fields follow from the
@@ -80,7 +80,7 @@ export function Form(props: FormProps): VNode | null {
   // Keep the input if the session expired.
   if (account === null && !open && mine === null) return <SignInHint />;
   const isMultipart = upload !== null;
-  const action = hereWith(here, { [askedBy]: asked, ...(isMultipart && { form_token: formToken() }) });
+  const action = hereWith(here, { [operationParam]: asked, ...(isMultipart && { form_token: formToken() }) });
   const kind = [props.quiet && 'quiet', props.danger && 'danger'].filter(Boolean).join(' ') || undefined;
   const params = mine?.problem?.details.params ?? {};
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));

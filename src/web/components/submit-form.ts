@@ -8,7 +8,7 @@ import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
 import { type Filled, ownPath } from './context.js';
-import { askedBy } from './form.js';
+import { operationParam } from './form.js';
 import { decimalsIn, type FieldSchema, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
 /** Form fields of the site itself, which are no fields of the operation. */
@@ -21,7 +21,7 @@ const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview',
  */
 export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
   const { req, account, t } = visit;
-  const asked = String(req.query[askedBy] ?? '');
+  const asked = String(req.query[operationParam] ?? '');
   const [method = '', address = ''] = asked.split(' ', 2);
   const [path = '', search = ''] = address.split('?', 2);
   const found = findOperation(method, path);
@@ -179,7 +179,7 @@ function nextOf(
   { body, location }: { body: object; location: string | null },
 ): `/${string}` {
   const url = addressOf(req, 'http://here');
-  for (const name of [askedBy, 'form_token', 'edit']) url.searchParams.delete(name);
+  for (const name of [operationParam, 'form_token', 'edit']) url.searchParams.delete(name);
   const here = `${url.pathname}${url.search}`;
   const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(fieldOf(body, name))) ?? location ?? here;
   return ownPath(next);

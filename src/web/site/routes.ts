@@ -100,7 +100,7 @@ const bytes: Record<string, Page> = {
 };
 
 /** Marks a private page as noindex. */
-const ofOneself =
+const unindexed =
   (page: SitePage): SitePage =>
   async (asked) => ({ isPrivate: true, ...(await page(asked)) });
 
@@ -123,7 +123,7 @@ const withForms = (path: string, page: Page) => ({ path, get: page, post: page }
 
 /** Pages for a role and those above it. */
 const forRole = (role: Role, pages: Record<string, SitePage>): Route[] =>
-  entries(pages).map(([path, page]) => ({ ...withForms(path, sitePage(ofOneself(page))), role }));
+  entries(pages).map(([path, page]) => ({ ...withForms(path, sitePage(unindexed(page))), role }));
 
 /** Pages that exist without the site, too: the operator's texts, which have to be public, and settings. */
 export const pagesWithoutSite: readonly Route[] = [
@@ -138,7 +138,7 @@ export const sitePages: readonly Route[] = [
   { path: '/', get: sitePage(showStart), skipTwoFactor: true },
   ...pagesWithoutSite,
   ...forRole('moderator', moderator),
-  ...entries(own).map(([path, page]) => withForms(path, members(sitePage(ofOneself(page))))),
+  ...entries(own).map(([path, page]) => withForms(path, members(sitePage(unindexed(page))))),
   ...entries(open).map(([path, page]) => withForms(path, sitePage(page))),
   ...entries(bytes).map(([path, get]) => ({ path, get })),
   ...entries(forEverybody).map(([path, shared]) => ({ path, shared })),
