@@ -41,19 +41,21 @@ async function fuzz(): Promise<boolean> {
   const folder = makeFolder('plaza-fuzz-');
   const reports = join(folder, 'reports');
   mkdirSync(reports);
-  // The tool and the service keep one core busy. Identities must not delete each other's content, so each lane has its own
+  // The tool and the service keep one core busy. Identities must not delete each other's content, so each group has its own
   // service.
-  const lanes = lanesOf(options.as, Math.min(2, availableParallelism()));
-  const folders = lanes.map((_, lane) => join(folder, `service-${lane + 1}`));
+  const groups = groupsOf(options.as, Math.min(2, availableParallelism()));
+  const folders = groups.map((_, group) => join(folder, `service-${group + 1}`));
   let passed = false;
   try {
     const tool = findTool(reports, process.env.DATA_DIR ?? '.data');
-    say(`Schemathesis by ${tool.name}, seed ${options.seed}, ${options.seconds} s, ${lanes.length} at once`);
+    say(`Schemathesis by ${tool.name}, seed ${options.seed}, ${options.seconds} s, ${groups.length} at once`);
     // Sequential: the first may have to compile for both.
     const services: FuzzedService[] = [];
     try {
       for (const each of folders) services.push(await startFuzzedService(each));
-      const outcomes = await Promise.all(services.map((service, lane) => runLane(tool, service, lanes[lane], reports)));
+      const outcomes = await Promise.all(
+        services.map((service, group) => runGroup(tool, service, groups[group], reports)),
+      );
       passed = tell(outcomes);
     } finally {
       await Promise.all(services.map((service) => service.stop()));
@@ -65,14 +67,14 @@ async function fuzz(): Promise<boolean> {
   }
 }
 
-/** Distributes the identities, so that all lanes have about the same work. */
-function lanesOf(identities: readonly Identity[], count: number): Identity[][] {
-  const lanes = Array.from({ length: Math.min(count, identities.length) }, (): Identity[] => []);
+/** Distributes the identities, so that all groups have about the same work. */
+function groupsOf(identities: readonly Identity[], count: number): Identity[][] {
+  const groups = Array.from({ length: Math.min(count, identities.length) }, (): Identity[] => []);
   for (const identity of [...identities].reverse()) {
-    const [emptiest] = [...lanes].sort((one, other) => weightOf(one) - weightOf(other));
+    const [emptiest] = [...groups].sort((one, other) => weightOf(one) - weightOf(other));
     emptiest?.unshift(identity);
   }
-  return lanes;
+  return groups;
 }
 
 function weightOf(identities: readonly Identity[]): number {
@@ -93,7 +95,7 @@ async function createKeys(service: LiveService): Promise<ReadonlyMap<string, str
   return keys;
 }
 
-async function runLane(tool: Tool, service: FuzzedService, as: Identity[] = [], reports: string): Promise<Outcome> {
+async function runGroup(tool: Tool, service: FuzzedService, as: Identity[] = [], reports: string): Promise<Outcome> {
   const results: Result[] = [];
   for (const run of plan(as)) results.push(await runOne(tool, run, service, reports));
   return { results, logged: faultsInLog(service.log), check: await service.admin('check') };
@@ -115,7 +117,7 @@ function tell(outcomes: readonly Outcome[]): boolean {
   return results.every(({ code }) => code === 0) && faults === 0 && outcomes.every(({ check }) => check.code === 0);
 }
 
-/** The runs of a lane. Stateful sequences get their own share of the time, which the earlier phases would use up. */
+/** The runs of a group. Stateful sequences get their own share of the time, which the earlier phases would use up. */
 function plan(as: readonly Identity[]): Run[] {
   return as.flatMap((identity) => {
     const share = (options.seconds * weights[identity]) / weightOf(as);
