@@ -20,9 +20,9 @@ export async function callEverything(
   recorder: Recorder,
   fetch?: Fetch,
 ): Promise<void> {
-  const told = new Set<OperationId>();
+  const recorded = new Set<OperationId>();
   const reply: Recorder['reply'] = (id, value) => {
-    told.add(id);
+    recorded.add(id);
     recorder.reply(id, value);
   };
   const stage = setStage(baseUrl, keys, { request: (id, value) => recorder.request(id, value), reply }, fetch);
@@ -38,5 +38,5 @@ export async function callEverything(
   await callModeration(stage);
   await callWebhooks(stage);
   await callNotifications(stage);
-  await callReads(baseUrl, keys, { reply, told }, fetch);
+  await callReads(baseUrl, keys, { reply, recorded }, fetch);
 }

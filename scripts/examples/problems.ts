@@ -1,6 +1,6 @@
+import { exampleOf } from './example-of.js';
 import type { ExampleFiles } from './files.js';
 import type { ExampleService } from './service.js';
-import { shown } from './shown.js';
 import { at, setStage, succeed } from './stage.js';
 import { multipart } from './uploads.js';
 
@@ -29,7 +29,7 @@ export async function refuseEverything(
   await keep('PayloadTooLarge', member.POST('/forum/topics', { body: large }));
   const plain = { headers: { 'Content-Type': 'text/plain' }, bodySerializer: () => 'A desk' };
   await keep('UnsupportedMediaType', member.POST('/forum/topics', { body: topic, ...plain }));
-  const changed = { ...at(shown('TopicId')), header: { 'If-Match': '"another"' } };
+  const changed = { ...at(exampleOf('TopicId')), header: { 'If-Match': '"another"' } };
   await keep(
     'PreconditionFailed',
     moderator.PATCH('/forum/topics/{id}', { params: changed, body: { title: topic.title } }),
@@ -57,6 +57,6 @@ export async function refuseEverything(
   const toFile = { params: at(file.id) };
   await keep('InternalError', overHttps.member.GET('/files/{id}/download', toFile));
 
-  const tooMany = { items: [{ product_id: shown('ShopProductId'), quantity: 1000 }] };
+  const tooMany = { items: [{ product_id: exampleOf('ShopProductId'), quantity: 1000 }] };
   await keep('Conflict', member.POST('/shop/orders', { body: tooMany }));
 }

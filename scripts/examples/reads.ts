@@ -15,12 +15,12 @@ const perPage = 2;
 export async function callReads(
   baseUrl: string,
   keys: ExampleKeys,
-  recorder: Pick<Recorder, 'reply'> & { told: ReadonlySet<OperationId> },
+  recorder: Pick<Recorder, 'reply'> & { recorded: ReadonlySet<OperationId> },
   fetchReply: Fetch = fetch,
 ): Promise<void> {
   for (const id of operationIds) {
     const { method, path, open, optionalKey, role } = contractOf(id);
-    if (method !== 'get' || recorder.told.has(id)) continue;
+    if (method !== 'get' || recorder.recorded.has(id)) continue;
     const parameters = parametersOf(path);
     const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
       return encodeURIComponent(String(parameters.find((each) => each.name === name)?.example));

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { roles } from '../../src/accounts/users/users.js';
 import { CommandError } from '../../src/cli/io.js';
-import type { Told } from '../shared/in-process.js';
+import type { CommandResult } from '../shared/in-process.js';
 import { makeFolder, removeFolder } from '../shared/process.js';
 import { createKey, type LiveService, startLiveService } from '../shared/service.js';
 import { configurationFor } from './fuzz/configuration.js';
@@ -27,7 +27,7 @@ type FuzzedService = LiveService & {
 type Run = { as: Identity; phases: string; seconds: number };
 type Result = Run & { cases: number; took: number; code: number };
 /** The results of a service, and its state afterwards. */
-type Outcome = { results: Result[]; logged: string[]; check: Told };
+type Outcome = { results: Result[]; logged: string[]; check: CommandResult };
 
 try {
   process.exitCode = (await fuzz()) ? 0 : 1;

@@ -23,9 +23,9 @@ const failed = [...results, ...readings].filter(({ fault }) => fault !== null);
 for (const { what, fault } of failed) process.stdout.write(`${what}\n  ${fault?.trim().replaceAll('\n', '\n  ')}\n`);
 for (const label of left)
   process.stdout.write(`${label}: left out, because ${label === 'Go' ? 'it' : '`requests`'} is not installed\n`);
-const lookedUp = results.filter((result) => result.lookedUp === true).length;
+const ranElsewhere = results.filter((result) => result.runElsewhere === true).length;
 process.stdout.write(
-  `${results.length - lookedUp} commands and requests of the documentation ran, ${lookedUp} commands that another check ` +
+  `${results.length - ranElsewhere} commands and requests of the documentation ran, ${ranElsewhere} commands that another check ` +
     `runs were looked up there, ${readings.length} patterns were read, ${failed.length} failed\n`,
 );
 if (failed.length > 0 || (left.length > 0 && process.argv.includes('--require'))) process.exitCode = 1;

@@ -114,7 +114,7 @@ async function travelBoth(service: LiveService, name: string): Promise<void> {
   const newer = await startNewerService(service.base);
   try {
     await travel(service, name, `sdk-${name}-newer`, newer.base);
-    const { fields, values, codes } = newer.given;
+    const { fields, values, codes } = newer.additions;
     if (fields === 0 || values === 0 || codes === 0) throw new Error('The journey met nothing new');
     if (newer.keysInQuery.length > 0) throw new Error(`It sends its key in the address: ${newer.keysInQuery}`);
     say(name, `the same where replies had gained ${fields} fields, ${values} values and ${codes} codes`);

@@ -3,14 +3,14 @@ import type { Io } from '../../src/cli/io.js';
 import { runAdmin } from '../../src/cli/program.js';
 
 /** The result of a command line. `output` is stdout and stderr interleaved. */
-export type Told = { code: number; stdout: string; stderr: string; output: string };
+export type CommandResult = { code: number; stdout: string; stderr: string; output: string };
 
 /** Runs the operator's command line, or a similar program, in this process: fifty times faster than a new one. */
 export async function runInProcess(
   args: readonly string[],
   env: Io['env'],
   { input = '', run = runAdmin }: { input?: string; run?: typeof runAdmin } = {},
-): Promise<Told> {
+): Promise<CommandResult> {
   const told = { stdout: '', stderr: '', output: '' };
   const collector = (name: 'stdout' | 'stderr') =>
     new Writable({

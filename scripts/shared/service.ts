@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { roles } from '../../src/accounts/users/users.js';
 import { CommandError } from '../../src/cli/io.js';
-import { runInProcess, type Told } from './in-process.js';
+import { type CommandResult, runInProcess } from './in-process.js';
 import { startService } from './process.js';
 
 export type LiveService = {
@@ -15,7 +15,7 @@ export type LiveService = {
   /** The path of its log. */
   log: string;
   /** The operator's command line, beside the running service. */
-  admin(...args: string[]): Promise<Told>;
+  admin(...args: string[]): Promise<CommandResult>;
   stop(): Promise<void>;
 };
 

@@ -49,8 +49,8 @@ function inForce(environment: Environment, config: Config | null): Row[] {
   const further = Object.keys(texts).filter((name) => isProviderSetting(name) && !(name in settings));
   return [...Object.keys(settings), ...further.sort()].flatMap((name) => {
     const value = texts[name] ?? '';
-    if (files.has(name)) return [{ name, value: shown(name, value), from: `file ${files.get(name)}` }];
-    if (value !== '') return [{ name, value: shown(name, value), from: 'environment' }];
+    if (files.has(name)) return [{ name, value: masked(name, value), from: `file ${files.get(name)}` }];
+    if (value !== '') return [{ name, value: masked(name, value), from: 'environment' }];
     return name in settings ? [{ name, value: fallback(name as SettingName, config), from: 'default' }] : [];
   });
 }
@@ -71,7 +71,7 @@ function fallback(name: SettingName, config: Config | null): string {
   return config && follows ? String(follows(config)) : defaultOf(name);
 }
 
-function shown(name: string, value: string): string {
+function masked(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return value && hidden;
   return splitUrls(value).map(withoutPassword).join(',');
 }

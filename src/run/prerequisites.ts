@@ -124,8 +124,8 @@ type Jobs = {
   tracing: Tracing | null;
 };
 
-function startJobs(given: Jobs, lifecycle: Lifecycle): void {
-  const { config, database, log, metrics, tracing } = given;
+function startJobs(services: Jobs, lifecycle: Lifecycle): void {
+  const { config, database, log, metrics, tracing } = services;
   const together = { log, turns: jobTurns(database), watch: metrics?.jobs, trace: tracing?.job };
   const start = (seconds: number, name: string, work: () => Promise<unknown>) =>
     lifecycle.atEnd(`the job to ${name}`, every(seconds, name, work, together));
@@ -152,16 +152,16 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     every(1, 'notify people', () => notifyPeople(database, renderer, counted), { log }),
   );
   start(3600, 'forget old events', () => forgetOldEvents(database));
-  startWebhooks(given, lifecycle);
+  startWebhooks(services, lifecycle);
   start(3600, 'forget old deliveries', () => forgetOldDeliveries(database));
   start(3600, 'forget old notifications', () => forgetOldNotifications(database));
   start(3600, 'forget rendered texts', () => forgetOldHtml(database.prisma));
   start(3600, 'forget kept replies', () => forgetOldReplies(database.prisma));
   start(900, 'forget old tokens of apps', () => forgetOldAppTokens(database.prisma));
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
-  start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(given, key)));
+  start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(services, key)));
   start(3600, 'forget how far was read long ago', () => forgetOldReads(database.prisma));
-  start(60, 'remove what waited for a backup', () => removePostponed(database, given.storage));
+  start(60, 'remove what waited for a backup', () => removePostponed(database, services.storage));
   start(3600, 'forget mails that were given up', () => forgetOldMails(database.prisma));
   start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
   start(3600, 'forget links of mails', () => forgetOldTokens(database.prisma));
@@ -180,10 +180,10 @@ function startJobs(given: Jobs, lifecycle: Lifecycle): void {
     start(2, 'send mail', () => mailer.sendDue());
   }
   // Aborted by shutdown; continues after the next start, or on another node.
-  start(5, 'make archives', () => makeExports({ ...given, signal: lifecycle.signal }));
-  start(2, 'remove all of a person', () => removeForPeople({ ...given, signal: lifecycle.signal }));
-  start(60, 'delete accounts whose time has come', () => deleteDueAccounts(given));
-  start(300, 'remove old archives', () => removeOldExports(given));
+  start(5, 'make archives', () => makeExports({ ...services, signal: lifecycle.signal }));
+  start(2, 'remove all of a person', () => removeForPeople({ ...services, signal: lifecycle.signal }));
+  start(60, 'delete accounts whose time has come', () => deleteDueAccounts(services));
+  start(300, 'remove old archives', () => removeOldExports(services));
   start(10, 'fill in currencies', () => fillCurrencies(database));
   const rebuild = async () => {
     // An external engine takes larger batches, and has work before and after the queue.

@@ -19,18 +19,18 @@ type Options = Omit<Services, 'views'> & Partial<Shared> & { lifecycle: Lifecycl
  * Serves in this process until its end, and returns the address.
  * @throws StartError
  */
-export async function serve({ lifecycle, ...given }: Options): Promise<AddressInfo> {
+export async function serve({ lifecycle, ...services }: Options): Promise<AddressInfo> {
   const stopping = () => lifecycle.signal.aborted;
-  const { config, database, log } = given;
+  const { config, database, log } = services;
   const views = viewCounter(database);
   const count = () => views.write();
   lifecycle.atEnd('the last views', count);
-  const watched = { log, watch: given.metrics?.jobs, trace: given.tracing?.job };
+  const watched = { log, watch: services.metrics?.jobs, trace: services.tracing?.job };
   lifecycle.atEnd('the counting of views', every(5, 'count views', count, watched));
   const replicas = replicasOf(config, database, log);
   if (replicas !== null) lifecycle.atEnd('the connections to replicas', () => replicas.close());
   const server = await lifecycle.step(async () => {
-    const app = createApp({ ...given, stopping, views, replicas });
+    const app = createApp({ ...services, stopping, views, replicas });
     const listening = await listen(config, app, messageClasses(app));
     lifecycle.atEnd('the server', async () => {
       const delay = config.shutdownDelay * 1000;

@@ -115,14 +115,14 @@ export class Workers {
    */
   #closeWhatIsLost(worker: Worker): void {
     let last: { close?: () => void } | undefined;
-    const send = worker.process.send.bind(worker.process) as (...given: unknown[]) => boolean;
-    worker.process.send = (...given: unknown[]) => {
-      const handle = given[1];
+    const send = worker.process.send.bind(worker.process) as (...args: unknown[]) => boolean;
+    worker.process.send = (...args: unknown[]) => {
+      const handle = args[1];
       if (handle instanceof Object) {
         this.#handedTo.set(handle, worker);
         last = handle;
       }
-      return send(...given);
+      return send(...args);
     };
     worker.once('exit', () => {
       // Closing a closed connection does nothing.

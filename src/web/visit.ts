@@ -15,7 +15,7 @@ import type { OperationContract } from '../core/contract/operation.js';
 import type { Config } from '../core/platform/config.js';
 import { type SiteLanguage, siteLanguages } from '../core/platform/settings/choices.js';
 import { discard } from '../core/storage/discard.js';
-import type { Filled } from './components/context.js';
+import type { SubmittedForm } from './components/context.js';
 import { type Framed, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn, unreadOf } from './middleware/sessions.js';
@@ -25,7 +25,7 @@ import { type Translate, textsIn } from './texts/texts.js';
 type Shown = Framed & {
   status?: number;
   /** The submitted form if it was refused. */
-  filled?: Filled | null;
+  filled?: SubmittedForm | null;
   /** True if browsers may revalidate it by its ETag. */
   isKept?: boolean;
   /** The cache key of the page for anonymous readers, besides the language. */
@@ -41,9 +41,9 @@ export type Visit<Who extends Account | null = Account | null> = {
   account: Who;
   formToken: () => string;
   /** Calls an operation of the API for the signed-in user. @throws Problem */
-  call: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<OperationResult<Id>>;
+  call: <Id extends OperationId>(id: Id, input: OperationInput) => Promise<OperationResult<Id>>;
   /** Like `call`, with the created resource's path below the base path. @throws Problem */
-  submit: <Id extends OperationId>(id: Id, asked: OperationInput) => Promise<SessionReply<Id>>;
+  submit: <Id extends OperationId>(id: Id, input: OperationInput) => Promise<SessionReply<Id>>;
   /** Refuses a reader who may not call the operation. @throws Problem */
   permit: (id: OperationId) => void;
   /** The contract of an operation. */

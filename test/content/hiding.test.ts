@@ -8,12 +8,12 @@ import { createPerson, type Person } from '../helpers/people.js';
 
 let app: TestApp;
 let community: ReturnType<typeof communityOf>;
-let world: Awaited<ReturnType<typeof community.found>>;
+let world: Awaited<ReturnType<typeof community.createParents>>;
 let stranger: Person;
 beforeAll(async () => {
   app = await testApp();
   community = communityOf(app);
-  world = await community.found();
+  world = await community.createParents();
   stranger = await createPerson(app.database, 'stranger');
 });
 afterAll(() => app.close());

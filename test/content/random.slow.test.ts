@@ -30,7 +30,7 @@ it('thousands of hides, restores, deletes and edits by many at once leave every 
   const { below, pick } = randomNumbers(28);
   const { api, people } = app;
   const community = communityOf(app);
-  const world = await community.found();
+  const world = await community.createParents();
   const items: Hideable[] = [];
   for (let round = 0; round < 5; round++) {
     for (const kind of kinds) items.push(await community.make[kind](world));

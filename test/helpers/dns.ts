@@ -2,9 +2,9 @@ import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 
-/** A DNS server with fixed answers by name and type, and its resolver; `asked` records each query. */
+/** A DNS server with fixed answers by name and type, and its resolver; `queries` records each query. */
 export async function startDns(answers: (name: string, type: 'A' | 'AAAA', count: number) => string[]) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const server = createSocket('udp4');
   server.on('message', (question, { port, address }) => {
     const labels: string[] = [];
@@ -15,8 +15,8 @@ export async function startDns(answers: (name: string, type: 'A' | 'AAAA', count
     }
     const type = question.readUInt16BE(at + 1) === 1 ? 'A' : 'AAAA';
     const name = labels.join('.');
-    asked.push(`${name} ${type}`);
-    const found = answers(name, type, asked.filter((each) => each === `${name} ${type}`).length);
+    queries.push(`${name} ${type}`);
+    const found = answers(name, type, queries.filter((each) => each === `${name} ${type}`).length);
     const records = found.map((text) => {
       const bytes =
         type === 'A' ? Buffer.from(text.split('.').map(Number)) : Buffer.from(text.replaceAll(':', ''), 'hex');
@@ -30,5 +30,5 @@ export async function startDns(answers: (name: string, type: 'A' | 'AAAA', count
   await once(server, 'listening');
   const resolver = new Resolver({ timeout: 2000, tries: 1 });
   resolver.setServers([`127.0.0.1:${server.address().port}`]);
-  return { asked, resolver, close: () => server.close() };
+  return { queries, resolver, close: () => server.close() };
 }

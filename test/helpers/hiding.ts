@@ -54,8 +54,8 @@ export function communityOf(app: TestApp) {
       .body.id;
   };
 
-  /** The community's rows before any of them. */
-  const found = async () => {
+  /** Creates the parents of the items. */
+  const createParents = async () => {
     const board = await forum.board();
     const topic = await forum.topic(board, 'A topic about felt');
     await forum.reply(topic);
@@ -105,7 +105,7 @@ export function communityOf(app: TestApp) {
       urls.add(url);
     return { board, topic, question, store, product, video, file };
   };
-  type Found = Awaited<ReturnType<typeof found>>;
+  type Parents = Awaited<ReturnType<typeof createParents>>;
 
   const at = (type: string, id: number, path: string, author: Person, more: Partial<Hideable> = {}): Hideable => ({
     type,
@@ -117,7 +117,7 @@ export function communityOf(app: TestApp) {
     ...more,
   });
 
-  const make: Record<Kind, (world: Found) => Promise<Hideable>> = {
+  const make: Record<Kind, (world: Parents) => Promise<Hideable>> = {
     announcement: async () => {
       const call = api.post('/announcements', people.admin.key).send({ title: 'About felt', body: 'It is made here.' });
       const { id } = (await call.expect(201)).body;
@@ -214,5 +214,5 @@ export function communityOf(app: TestApp) {
       client.release();
     }
   };
-  return { found, make, seen, breaches };
+  return { createParents, make, seen, breaches };
 }

@@ -88,24 +88,24 @@ function operationFaults(id: OperationId, reply: SeenReply, code: string | null,
 }
 
 /** Faults of a problem body, and its code. */
-function problemFaults(reply: SeenReply, found: string[]): string | null {
+function problemFaults(reply: SeenReply, faults: string[]): string | null {
   if (mediaTypeOf(reply) !== 'application/json') {
-    found.push(`an error of the type ${mediaTypeOf(reply)}`);
+    faults.push(`an error of the type ${mediaTypeOf(reply)}`);
     return null;
   }
   const body = JSON.parse(reply.text) as {
     code: string;
     data: { status: number; request_id: string; params?: Record<string, string> };
   };
-  found.push(...bodyFaults('Problem', problemSchema, body));
-  if (found.length > 0) return null;
-  if (body.data.status !== reply.status) found.push(`data.status is ${body.data.status}`);
-  if (body.data.request_id !== header(reply, 'X-Request-Id')) found.push('data.request_id is not X-Request-Id');
+  faults.push(...bodyFaults('Problem', problemSchema, body));
+  if (faults.length > 0) return null;
+  if (body.data.status !== reply.status) faults.push(`data.status is ${body.data.status}`);
+  if (body.data.request_id !== header(reply, 'X-Request-Id')) faults.push('data.request_id is not X-Request-Id');
   const belongs = (problemStatuses as Record<string, number>)[body.code];
   for (const fault of Object.values(body.data.params ?? {})) {
-    if (/pattern|format|NOT be valid|\^\[/.test(fault)) found.push(`"${fault}" says nothing to people`);
+    if (/pattern|format|NOT be valid|\^\[/.test(fault)) faults.push(`"${fault}" says nothing to people`);
   }
-  if (belongs !== reply.status) found.push(`the code ${body.code} belongs to ${belongs}`);
+  if (belongs !== reply.status) faults.push(`the code ${body.code} belongs to ${belongs}`);
   return body.code;
 }
 

@@ -116,7 +116,7 @@ type Schema = { enum?: string[]; type?: string } | { $ref: string };
 function resolved<T extends object>(node: T | { $ref: string }): T {
   if (!('$ref' in node)) return node;
   const at = node.$ref.slice(2).split('/');
-  return resolved(at.reduce((found: unknown, part) => (found as Record<string, unknown>)[part], bundle) as T);
+  return resolved(at.reduce((node: unknown, part) => (node as Record<string, unknown>)[part], bundle) as T);
 }
 
 function parametersOf({ path, method }: Operation): Parameter[] {

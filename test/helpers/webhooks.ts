@@ -60,9 +60,9 @@ export function isSigned({ text, headers }: Received, secret: string): boolean {
 }
 
 /** Helpers for an app's webhooks, with the service's jobs. */
-export function webhooksOf(app: TestApp, given: Partial<ConstructorParameters<typeof WebhookSender>[0]> = {}) {
+export function webhooksOf(app: TestApp, options: Partial<ConstructorParameters<typeof WebhookSender>[0]> = {}) {
   const { api, people, database, config } = app;
-  const sender = new WebhookSender({ database, config, log: silentLog, ...given });
+  const sender = new WebhookSender({ database, config, log: silentLog, ...options });
   return {
     sender,
     create: async (url: string, types: string[], more: object = {}, key = people.member.key) => {

@@ -1,4 +1,4 @@
-import { shown } from '../shown.js';
+import { exampleOf } from '../example-of.js';
 import { at, type Stage } from '../stage.js';
 
 export async function callForum({ anybody, member, moderator, admin, keep, send }: Stage): Promise<void> {
@@ -15,7 +15,7 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   await keep('updateBoard', admin.PATCH('/forum/boards/{id}', { params: at(board.id), body: boardChanges }));
 
   const topicBody = send('createTopic', {
-    board_id: shown('BoardId'),
+    board_id: exampleOf('BoardId'),
     title: 'A desk from one sheet of plywood',
     content: 'One sheet, no screws. Plans are below, comments welcome.',
   });

@@ -1,8 +1,8 @@
-import { shown } from '../shown.js';
+import { exampleOf } from '../example-of.js';
 import { at, type Stage, succeed } from '../stage.js';
 
 const linenBag = 10;
-const toShownStore = { params: { path: { slug: shown('StoreSlug') } } };
+const toShownStore = { params: { path: { slug: exampleOf('StoreSlug') } } };
 
 /** One user opens a store, another one buys there. */
 export async function callMarketplace(stage: Stage): Promise<void> {
@@ -39,7 +39,10 @@ export async function callMarketplace(stage: Stage): Promise<void> {
 }
 
 async function callOrders({ member, moderator, keep, send }: Stage): Promise<void> {
-  const items = [shown('MarketplaceProductId'), linenBag].map((id, index) => ({ product_id: id, quantity: index + 1 }));
+  const items = [exampleOf('MarketplaceProductId'), linenBag].map((id, index) => ({
+    product_id: id,
+    quantity: index + 1,
+  }));
   const changed = await succeed('An order', member.POST('/marketplace/orders', { body: { items: items.slice(0, 1) } }));
   await keep('withdrawOrder', member.DELETE('/orders/{id}', { params: at(changed.id) }));
 

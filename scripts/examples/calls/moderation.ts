@@ -1,4 +1,4 @@
-import { shown } from '../shown.js';
+import { exampleOf } from '../example-of.js';
 import { at, type Stage } from '../stage.js';
 
 export async function callModeration(stage: Stage): Promise<void> {
@@ -12,12 +12,12 @@ async function callReports({ member, moderator, keep, send }: Stage): Promise<vo
   const report = send('createReport', { ...about, note: 'Answers every question with a robot.' });
   await keep('createReport', member.POST('/reports', { body: report }));
   await keep('listMyReports', member.GET('/me/reports'));
-  const path = { params: at(shown('ReportId')) };
+  const path = { params: at(exampleOf('ReportId')) };
   await keep('getReport', moderator.GET('/moderation/reports/{id}', path));
   await keep('claimReport', moderator.PUT('/moderation/reports/{id}/claim', path));
   await keep('releaseReport', moderator.DELETE('/moderation/reports/{id}/claim', path));
   const body = send('resolveReport', { outcome: 'rejected', note: 'The tour is what it says.' } as const);
-  const claimed = { params: at(shown('ClaimedReportId')) };
+  const claimed = { params: at(exampleOf('ClaimedReportId')) };
   await keep('resolveReport', moderator.PUT('/moderation/reports/{id}/resolution', { ...claimed, body }));
 }
 

@@ -1,4 +1,4 @@
-import { shown } from '../shown.js';
+import { exampleOf } from '../example-of.js';
 import { at, type Stage } from '../stage.js';
 
 export async function callShop(stage: Stage): Promise<void> {
@@ -15,7 +15,7 @@ export async function callShop(stage: Stage): Promise<void> {
   });
   const product = await keep('createShopProduct', moderator.POST('/shop/products', { body: productBody }));
   const toProduct = { params: at(product.id) };
-  const items = [{ product_id: shown('ShopProductId'), quantity: 2 }];
+  const items = [{ product_id: exampleOf('ShopProductId'), quantity: 2 }];
   await keep('placeShopOrder', member.POST('/shop/orders', { body: send('placeShopOrder', { items }) }));
 
   const changes = send('updateShopProduct', { price: 12.5, description: 'Holds 700 ml, and keeps them cold.' });

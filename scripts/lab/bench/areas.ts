@@ -43,14 +43,14 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
   const writes = ['with all /s', 'ratio', 'WAL bytes'];
   print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms', ...writes], 'plaza against the floor');
   for (const row of wanted) {
-    const asked: Load = row.conditional ? { ...row, headers: await conditionOf(plaza, row) } : row;
+    const load: Load = row.conditional ? { ...row, headers: await conditionOf(plaza, row) } : row;
     const isWrite = row.request(0).body !== undefined;
     const base: [Target, Load] = row.against
       ? [plaza, { ...row, request: row.against }]
       : [isWrite ? bare : floor, row];
     if (!row.against) await expectSameBytes(floor, plaza, row);
     const sides: [Target, Load][] = isWrite && !row.against ? [[floor, row]] : [];
-    const [a, b, withAll] = await compare(options, base, [plaza, asked], ...sides);
+    const [a, b, withAll] = await compare(options, base, [plaza, load], ...sides);
     const ratio = b.rate / a.rate;
     const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: row.least })];
     const more = withAll ? [fixed(withAll.rate, 0), fixed(b.rate / withAll.rate, 2)] : ['', ''];

@@ -22,14 +22,14 @@ export async function measureDownloads(url: string, plaza: Server, floor: Server
     return { range: `bytes=${n * part}-${end}` };
   });
   print(['', 'floor s', 'plaza s', 'ratio', 'bound', ''], `downloads of ${fixed(bytes / 1024 / 1024, 0)} MiB`);
-  for (const [what, asked] of [
+  for (const [what, requests] of [
     ['whole', [{}]],
     ['in ranges of 8 MiB', parts],
   ] as const) {
     const [own, other]: [number[], number[]] = [[], []];
     for (let round = 0; round <= rounds; round++) {
-      other.push(await fetchAll(bare, asked, bytes));
-      own.push(await fetchAll(link, asked, bytes));
+      other.push(await fetchAll(bare, requests, bytes));
+      own.push(await fetchAll(link, requests, bytes));
     }
     const [a, b] = [Math.min(...other), Math.min(...own)];
     print([what, fixed(a, 2), fixed(b, 2), fixed(a / b, 2), ...judged(a / b, { least: 0.8 })]);

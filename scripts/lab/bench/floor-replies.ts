@@ -71,8 +71,8 @@ async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> 
 /** A page of children: $1 parent id, $2 offset, $3 page, and in the forum $4 its size. */
 const pageOf =
   (statement: Statement, rows: number, more: unknown[] = []) =>
-  (given: FloorRequest) =>
-    given.run(statement, [given.id, (given.page - 1) * rows, given.page, ...more]);
+  (request: FloorRequest) =>
+    request.run(statement, [request.id, (request.page - 1) * rows, request.page, ...more]);
 
 /** Produces the same bytes as the service, with the least SQL. */
 const replies: Record<string, (request: FloorRequest) => Promise<string>> = {

@@ -8,7 +8,7 @@ import { startRedis } from '../../shared/redis.js';
 type Row = { what: string; microseconds: number };
 
 const window = 60_000;
-const log = { warn: (given: object) => process.stderr.write(`${JSON.stringify(given)}\n`), info: () => {} } as never;
+const log = { warn: (fields: object) => process.stderr.write(`${JSON.stringify(fields)}\n`), info: () => {} } as never;
 
 /** Prints the cost of one count in this process, in the database and in Redis, for attempts and for requests. */
 export async function measureLimits(url: string): Promise<void> {

@@ -16,10 +16,10 @@ let asked = 0;
 
 /** An error status ends the bench: a fast error is no result. */
 async function measure({ name, origin, key, pid }: Target, load: Load, seconds: number): Promise<Measure> {
-  const setupRequest = (given: object) => {
+  const setupRequest = (defaults: object) => {
     const { path, body, isPage } = load.request(asked++);
     return {
-      ...given,
+      ...defaults,
       path: isPage ? path : `/api/v1${path}`,
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
     };
@@ -85,9 +85,9 @@ export async function sendAll({ name, origin, key }: Target, { request }: Load, 
     while (left-- > 0) {
       const { path, body } = request(asked++);
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-      const given: RequestInit = body === undefined ? {} : { method: 'POST', headers, body };
+      const init: RequestInit = body === undefined ? {} : { method: 'POST', headers, body };
       const began = performance.now();
-      const reply = await fetch(`${origin}/api/v1${path}`, given);
+      const reply = await fetch(`${origin}/api/v1${path}`, init);
       await reply.arrayBuffer();
       if (!reply.ok) throw new Error(`${name}: a request was answered with ${reply.status}`);
       taken.push(performance.now() - began);

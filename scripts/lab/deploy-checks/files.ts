@@ -151,8 +151,8 @@ async function verifyUnit(unit: string): Promise<string> {
 }
 
 /** @throws for an unknown or refused setting. Settings that are read from files are taken as well-formed. */
-function assertSettings(given: Record<string, string>): void {
-  const values = Object.entries(given).map(([name, value]): [string, string] =>
+function assertSettings(environment: Record<string, string>): void {
+  const values = Object.entries(environment).map(([name, value]): [string, string] =>
     name in settings || !name.endsWith('_FILE')
       ? [name, value]
       : [name.replace(/_FILE$/, ''), 'postgresql://plaza@db/plaza'],

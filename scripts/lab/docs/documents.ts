@@ -3,7 +3,7 @@ import { isVerifier } from './verifiers.js';
 
 /** A checkable part of a document. */
 export type Passage = { document: string; line: number } & (
-  | { kind: 'command'; text: string; shown: string | null }
+  | { kind: 'command'; text: string; output: string | null }
   | { kind: 'address'; text: string }
   | { kind: 'problem'; text: string }
   | { kind: 'program'; text: string }
@@ -52,23 +52,23 @@ function read(document: string): Passage[] {
 function readBlock(
   document: string,
   { language, line, text }: Fence,
-  last: { shown: string | null } | null,
+  last: { output: string | null } | null,
 ): Passage[] {
   if (isVerifier(language, text)) return [{ kind: 'verifier', document, line, text, language }];
   // A loop is one command together with its beginning.
   if (language === 'sh' && /^done$/m.test(text))
-    return [{ kind: 'command', document, line, text: text.trimEnd(), shown: null }];
+    return [{ kind: 'command', document, line, text: text.trimEnd(), output: null }];
   if (language === 'sh') {
     const lines = text.replaceAll('\\\n', '\0').trimEnd().split('\n');
     let at = line;
     return lines.map((each) => {
-      const passage = { kind: 'command' as const, document, line: at, text: withoutComment(each), shown: null };
+      const passage = { kind: 'command' as const, document, line: at, text: withoutComment(each), output: null };
       at += each.split('\0').length;
       return { ...passage, text: passage.text.replaceAll('\0', '\\\n') };
     });
   }
   if (language === 'json' && last !== null) {
-    last.shown = text;
+    last.output = text;
     return [];
   }
   if (language === 'json') return [{ kind: 'problem', document, line, text }];
@@ -85,7 +85,7 @@ function readLine(document: string, line: number, text: string): Passage[] {
   const requests = [...text.matchAll(/`GET (\/[^`]*)`/g)];
   const addresses = [...text.matchAll(/`(\/[a-z][\w./-]*)`|\]\((\/[a-z][^)]*)\)/g)];
   return [
-    ...commands.map((command) => ({ kind: 'command' as const, document, line, text: command, shown: null })),
+    ...commands.map((command) => ({ kind: 'command' as const, document, line, text: command, output: null })),
     ...[...requests, ...addresses].map(([, quoted, linked]) => ({
       ...{ kind: 'address' as const, document, line, text: quoted ?? linked ?? '' },
     })),

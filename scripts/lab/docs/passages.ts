@@ -45,7 +45,7 @@ async function follow(service: LiveService, folder: string): Promise<Result[]> {
     results.push({
       what,
       fault: await faultOf(passage, { service, environment, key }),
-      lookedUp: treatment !== undefined && !('instead' in treatment),
+      runElsewhere: treatment !== undefined && !('instead' in treatment),
     });
   }
   for (const text of Object.keys(treatments)) {
@@ -86,7 +86,7 @@ async function faultOf(passage: Passage, place: Place): Promise<string | null> {
   }
 }
 
-async function commandFault({ text, shown }: Passage & { kind: 'command' }, place: Place): Promise<string | null> {
+async function commandFault({ text, output }: Passage & { kind: 'command' }, place: Place): Promise<string | null> {
   const treatment = treatments[text];
   if (treatment !== undefined && 'runBy' in treatment) {
     const [file, line] = treatment.runBy;
@@ -97,13 +97,13 @@ async function commandFault({ text, shown }: Passage & { kind: 'command' }, plac
     return null;
   }
   const command = treatment?.instead ?? text;
-  if (command.startsWith('curl ')) return requestFault(command, shown, place);
+  if (command.startsWith('curl ')) return requestFault(command, output, place);
   await shell(command.replaceAll('{base_url}', place.service.base), place);
-  return shown === null ? null : 'is followed by JSON, which is compared after requests only';
+  return output === null ? null : 'is followed by JSON, which is compared after requests only';
 }
 
 /** Sends the request with this service's address, and checks the reply. */
-async function requestFault(command: string, shown: string | null, place: Place): Promise<string | null> {
+async function requestFault(command: string, output: string | null, place: Place): Promise<string | null> {
   const { base } = place.service;
   const here = command.replaceAll('{base_url}', base).replaceAll('http://127.0.0.1:3000/api/v1', base);
   if (!here.includes(base)) return 'does not lead to this service';
@@ -112,14 +112,14 @@ async function requestFault(command: string, shown: string | null, place: Place)
   const id = operationsAt(url.slice(base.length)).get(method.toLowerCase());
   if (id === undefined) return `${method} ${url} is no operation`;
   const body: unknown = JSON.parse(text);
-  return replyFault(id, Number(status), body) ?? (shown === null ? null : shapeFault(JSON.parse(shown), body));
+  return replyFault(id, Number(status), body) ?? (output === null ? null : shapeFault(JSON.parse(output), body));
 }
 
 /** Values for placeholders. */
 const replaced: Record<string, string> = { id: '1', type: 'topic', words: 'wood' };
 
-async function addressFault(shown: string, { service: { base }, key }: Place): Promise<string | null> {
-  const address = shown.replace(/\{(\w+)\}/g, (whole, name) => replaced[name] ?? whole);
+async function addressFault(documented: string, { service: { base }, key }: Place): Promise<string | null> {
+  const address = documented.replace(/\{(\w+)\}/g, (whole, name) => replaced[name] ?? whole);
   const path = new URL(base).pathname;
   const url = new URL(address.startsWith(path) || operationsAt(address).size === 0 ? address : path + address, base);
   const id = operationsAt(url.pathname.slice(path.length)).get('get');

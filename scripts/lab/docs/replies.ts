@@ -30,18 +30,19 @@ export function problemFault(problem: unknown): string | null {
 }
 
 /** Where a value's shape differs from the documented one, or null. A null on either side matches anything. */
-export function shapeFault(shown: unknown, real: unknown, at = 'the reply'): string | null {
-  if (shown === null || real === null) return null;
-  if (Array.isArray(shown) && Array.isArray(real)) {
-    if (shown.length > 0 && real.length === 0) return `${at} is empty`;
-    return first(real.map((each, index) => shapeFault(shown[0], each, `${at}[${index}]`)));
+export function shapeFault(documented: unknown, real: unknown, at = 'the reply'): string | null {
+  if (documented === null || real === null) return null;
+  if (Array.isArray(documented) && Array.isArray(real)) {
+    if (documented.length > 0 && real.length === 0) return `${at} is empty`;
+    return first(real.map((each, index) => shapeFault(documented[0], each, `${at}[${index}]`)));
   }
-  if (typeof shown !== typeof real || Array.isArray(shown) !== Array.isArray(real)) return `${at} has another type`;
-  if (typeof shown !== 'object' || typeof real !== 'object') return null;
-  const [names, others] = [Object.keys(shown), Object.keys(real)];
+  if (typeof documented !== typeof real || Array.isArray(documented) !== Array.isArray(real))
+    return `${at} has another type`;
+  if (typeof documented !== 'object' || typeof real !== 'object') return null;
+  const [names, others] = [Object.keys(documented), Object.keys(real)];
   const different = names.filter((name) => !others.includes(name)).concat(others.filter((n) => !names.includes(n)));
   if (different.length > 0) return `${at} and what is shown differ in ${different.join(', ')}`;
-  const inside = Object.entries(shown).map(([name, value]) =>
+  const inside = Object.entries(documented).map(([name, value]) =>
     shapeFault(value, (real as Record<string, unknown>)[name], `${at}.${name}`),
   );
   return first(inside);

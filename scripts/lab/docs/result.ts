@@ -1,2 +1,2 @@
 /** A checked command with its fault. Some commands are run by another check, and are only looked up. */
-export type Result = { what: string; fault: string | null; lookedUp?: boolean };
+export type Result = { what: string; fault: string | null; runElsewhere?: boolean };

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../src/core/platform/free-port.js';
-import { runInProcess, type Told } from '../../shared/in-process.js';
+import { type CommandResult, runInProcess } from '../../shared/in-process.js';
 import { makeFolder, removeFolder, type Service, startService } from '../../shared/process.js';
 import { proxyTo, type Way } from '../../shared/proxy.js';
 import { until } from '../../shared/until.js';
@@ -99,7 +99,7 @@ export class Stage {
   }
 
   /** The operator's command line, without the injected faults. */
-  async admin(...args: string[]): Promise<Told> {
+  async admin(...args: string[]): Promise<CommandResult> {
     return runInProcess(args, { DATABASE_URL: this.around.primary.url, DATA_DIR: this.folder });
   }
 

@@ -32,12 +32,14 @@ export function compare(
   kind: string,
   acknowledged: Ids<string>,
   tried: ReadonlySet<string>,
-  found: Ids<string>,
+  existing: Ids<string>,
   isOnce = true,
 ): { lost: string[]; half: string[] } {
-  const lost = [...acknowledged].filter(([id, value]) => found.get(id) !== value).map(([id]) => `${kind} ${id}`);
-  const half = [...found].filter(([, value]) => !tried.has(value)).map(([id]) => `${kind} ${id}, which was never sent`);
-  if (isOnce && new Set(found.values()).size !== found.size) half.push(`a ${kind} twice`);
+  const lost = [...acknowledged].filter(([id, value]) => existing.get(id) !== value).map(([id]) => `${kind} ${id}`);
+  const half = [...existing]
+    .filter(([, value]) => !tried.has(value))
+    .map(([id]) => `${kind} ${id}, which was never sent`);
+  if (isOnce && new Set(existing.values()).size !== existing.size) half.push(`a ${kind} twice`);
   return { lost, half };
 }
 

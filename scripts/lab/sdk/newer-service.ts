@@ -19,7 +19,7 @@ export type NewerService = {
   /** The API's address. */
   base: string;
   /** Number of additions to replies that clients do not know. */
-  readonly given: { fields: number; values: number; codes: number };
+  readonly additions: { fields: number; values: number; codes: number };
   /** Requests with a key in their address. */
   readonly keysInQuery: string[];
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export type NewerService = {
  * every extensible enum, and a new not-found code.
  */
 export async function startNewerService(base: string): Promise<NewerService> {
-  const given = { fields: 0, values: 0, codes: 0 };
+  const additions = { fields: 0, values: 0, codes: 0 };
   const keysInQuery: string[] = [];
   const { pathname, origin } = new URL(base);
 
@@ -45,7 +45,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
     }
     if (isObject(value) && isObject(schema.properties)) {
       const { properties } = schema;
-      given.fields += 1;
+      additions.fields += 1;
       const grown = Object.entries(value).map(([name, each]): [string, Json] => {
         const of = properties[name];
         return [name, isObject(of) ? grow(each, of, hasNewValues) : each];
@@ -53,7 +53,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
       return { ...Object.fromEntries(grown), [unknown]: { by: 'a later version' } };
     }
     if (!hasNewValues || typeof value !== 'string' || schema['x-extensible-enum'] === undefined) return value;
-    given.values += 1;
+    additions.values += 1;
     return unknown;
   };
 
@@ -64,7 +64,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
     }
     const problem = grow(body, problemSchema, false) as JsonObject;
     if (problem.code !== 'topic_not_found') return problem;
-    given.codes += 1;
+    additions.codes += 1;
     return { ...problem, code: unknown };
   };
 
@@ -94,7 +94,7 @@ export async function startNewerService(base: string): Promise<NewerService> {
   await once(server, 'listening');
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    given,
+    additions,
     keysInQuery,
     stop: async () => {
       server.closeAllConnections();

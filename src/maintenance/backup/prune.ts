@@ -6,19 +6,19 @@ import { objectsFolder, type Place } from './place.js';
 import { parsedLines } from './streams.js';
 
 /** Retention: the newest backups, those of the last days, and unfinished ones of the last day, which can be continued. */
-export type Kept = { days: number; newest: number; isUnfinishedKept: boolean; now?: Date };
+export type Retention = { days: number; newest: number; isUnfinishedKept: boolean; now?: Date };
 
 /** Milliseconds. */
 const day = 86_400_000;
 
-type Found = { name: string; files: string[]; at: Date; isWhole: boolean; isDamaged: boolean };
+type FoundBackup = { name: string; files: string[]; at: Date; isWhole: boolean; isDamaged: boolean };
 
 /**
  * Removes old and unfinished backups from a folder, and shared objects that no other backup has. No backup may run there
  * meanwhile. Backups with an unreadable manifest are kept with all objects, since their objects are unknown. Returns the
  * names of removed, kept and damaged ones, and the number of removed objects.
  */
-export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept, now = new Date() }: Kept) {
+export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept, now = new Date() }: Retention) {
   const files = await root.files();
   const all = await backupsIn(root, [...files.keys()]);
   const damaged = all.filter(({ isDamaged }) => isDamaged);
@@ -36,7 +36,7 @@ export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept
   for (const each of removed) for (const file of each.files.sort(manifestFirst)) await root.remove(file);
   const isKnown = kept.length > 0 && unfinished.length + damaged.length === 0;
   const objects = isKnown ? await pruneObjects(root, files, kept) : 0;
-  const namesOf = (backups: readonly Found[]) => backups.map(({ name }) => name).sort();
+  const namesOf = (backups: readonly FoundBackup[]) => backups.map(({ name }) => name).sort();
   return {
     removed: namesOf(removed),
     kept: namesOf([...kept, ...damaged]),
@@ -45,14 +45,14 @@ export async function pruneBackups(root: Place, { days, newest, isUnfinishedKept
   };
 }
 
-async function backupsIn(root: Place, files: readonly string[]): Promise<Found[]> {
+async function backupsIn(root: Place, files: readonly string[]): Promise<FoundBackup[]> {
   const byName = new Map<string, string[]>();
   for (const file of files) {
     const [name = ''] = file.split('/');
     if (!file.includes('/') || `${name}/` === objectsFolder) continue;
     byName.set(name, [...(byName.get(name) ?? []), file]);
   }
-  const found: Found[] = [];
+  const found: FoundBackup[] = [];
   for (const [name, its] of byName) {
     // Files of anything else are left alone.
     if (!its.includes(`${name}/${names.begun}`)) continue;
@@ -75,7 +75,11 @@ async function manifestOf(root: Place, name: string): Promise<Manifest> {
   return JSON.parse((await buffer(await root.read(`${name}/${names.manifest}`))).toString('utf8')).manifest;
 }
 
-async function pruneObjects(root: Place, files: ReadonlyMap<string, number>, kept: readonly Found[]): Promise<number> {
+async function pruneObjects(
+  root: Place,
+  files: ReadonlyMap<string, number>,
+  kept: readonly FoundBackup[],
+): Promise<number> {
   const needed = new Set<string>();
   for (const { name } of kept) {
     if ((await manifestOf(root, name)).shared === undefined) continue;

@@ -14,9 +14,9 @@ export type Schemas = components['schemas'];
 type Refused = { status: number; message: string; details: { params?: Readonly<Record<string, string>> } };
 
 /** A submitted form that is shown again: refused, previewed, or with the secret that it made. */
-export type Filled = {
+export type SubmittedForm = {
   /** The operation of the form, as method and path; null for account pages. */
-  asked: string | null;
+  operation: string | null;
   values: Readonly<Record<string, string>>;
   problem: Refused | null;
   /** Sanitised HTML of the preview. */
@@ -41,7 +41,7 @@ export type SiteContext = {
   formToken: () => string;
   /** The contract of an operation. */
   operation: (id: OperationId) => OperationContract;
-  filled: Filled | null;
+  filled: SubmittedForm | null;
 };
 
 const Site = createContext<SiteContext>('a page of the site');

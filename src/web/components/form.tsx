@@ -74,13 +74,13 @@ export function Form(props: FormProps): VNode | null {
   const { t, language, currency, here, account, formToken, filled, operation } = useSite();
   const { method, path: template, bodySchema, upload, open, role } = operation(of);
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-  const asked = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
-  const mine = filled?.asked === asked ? filled : null;
+  const target = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
+  const mine = filled?.operation === target ? filled : null;
   if (role !== null && !isRole(account, role) && mine === null) return null;
   // Keep the input if the session expired.
   if (account === null && !open && mine === null) return <SignInHint />;
   const isMultipart = upload !== null;
-  const action = hereWith(here, { [operationParam]: asked, ...(isMultipart && { form_token: formToken() }) });
+  const action = hereWith(here, { [operationParam]: target, ...(isMultipart && { form_token: formToken() }) });
   const kind = [props.quiet && 'quiet', props.danger && 'danger'].filter(Boolean).join(' ') || undefined;
   const params = mine?.problem?.details.params ?? {};
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
@@ -217,8 +217,8 @@ export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
   );
 }
 
-const defaultOf = (found: FieldSchema | null): string => {
-  const value = found?.schema.default;
+const defaultOf = (field: FieldSchema | null): string => {
+  const value = field?.schema.default;
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 };
 

@@ -9,14 +9,14 @@ import { Problem, problem } from '../../core/contract/problems.js';
 import type { Translate } from '../texts/texts.js';
 import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
-import { type Filled, pathWith, type Schemas, SiteProvider } from './context.js';
+import { pathWith, type Schemas, SiteProvider, type SubmittedForm } from './context.js';
 import { FaultNote } from './form.js';
 import type { Call, PageHead } from './layout.js';
 import { Heading, Note, Pager } from './parts.js';
 import { submitForm } from './submit-form.js';
 
 /** The content of a page. */
-export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
+export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   title: string;
   /** Breadcrumbs: paths with titles. */
   trail?: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export type Shown = Omit<PageHead, 'calls' | 'canonical'> & {
 };
 
 /** The input of a page. */
-export type Asked = {
+export type PageInput = {
   account: Account | null;
   /** Values of the path parameters. */
   path: Record<string, string>;
@@ -61,13 +61,13 @@ export type Asked = {
 };
 
 /** A page of the site: reads from API operations, returns its content. */
-export type SitePage = (asked: Asked) => Promise<Shown>;
+export type SitePage = (input: PageInput) => Promise<PageContent>;
 
 /** Makes a page handler of a site's page. Forms post to its own address. */
 export function sitePage(page: SitePage): Page {
   return async (visit) => {
     const { req } = visit;
-    let filled: Filled | null = null;
+    let filled: SubmittedForm | null = null;
     if (req.method === 'POST') {
       const outcome = await submitForm(visit);
       if (typeof outcome === 'string') return visit.redirect(outcome);
@@ -75,8 +75,8 @@ export function sitePage(page: SitePage): Page {
     }
     const origin = originOf(req, visit.parts.config);
     const reading = asking(visit, origin);
-    const { asked, calls, etags, people, refused } = reading;
-    const shown = await page(asked).catch((error) => {
+    const { input, calls, etags, people, refused } = reading;
+    const shown = await page(input).catch((error) => {
       if (error instanceof Moved) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
     });
@@ -124,7 +124,7 @@ const pageOf = ({ searchParams }: URL): string => {
 };
 
 type Reading = {
-  asked: Asked;
+  input: PageInput;
   calls: Call[];
   etags: string[];
   people: Schemas['PeopleByName'];
@@ -149,15 +149,15 @@ function asking(visit: Visit, origin: string): Reading {
   const etags: string[] = [];
   const people: Reading['people'] = Object.create(null);
   const refused: Problem[] = [];
-  const query: Asked['query'] = (name) => {
+  const query: PageInput['query'] = (name) => {
     const value = req.query[name];
     if (Array.isArray(value)) throw problem('invalid_param', { params: { [name]: 'is given twice' } });
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const listed: Asked['listed'] = (...names) =>
+  const listed: PageInput['listed'] = (...names) =>
     Object.fromEntries(['page', ...names].map((name) => [name, query(name)]));
   const reading = { calls, etags, people, refused, cursor: null as string | null };
-  const asked: Asked = {
+  const input: PageInput = {
     account,
     t,
     origin,
@@ -195,5 +195,5 @@ function asking(visit: Visit, origin: string): Reading {
       return body;
     },
   };
-  return Object.assign(reading, { asked });
+  return Object.assign(reading, { input });
 }

@@ -7,7 +7,7 @@ import { isCsrfError } from '../middleware/csrf.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
-import { type Filled, ownPath } from './context.js';
+import { ownPath, type SubmittedForm } from './context.js';
 import { operationParam } from './form.js';
 import { decimalsIn, type FieldSchema, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
@@ -19,17 +19,17 @@ const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview',
  * the form to show again if it was refused, also if the session or the token has expired.
  * @throws Problem for a cross-site form, an unknown operation, or a fault of the service
  */
-export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
+export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${string}`> {
   const { req, account, t } = visit;
-  const asked = String(req.query[operationParam] ?? '');
-  const [method = '', address = ''] = asked.split(' ', 2);
+  const target = String(req.query[operationParam] ?? '');
+  const [method = '', address = ''] = target.split(' ', 2);
   const [path = '', search = ''] = address.split('?', 2);
   const found = findOperation(method, path);
   const operation = found && visit.operation(found.id);
   if (found === null || operation === null || operation.method === 'get') {
     throw problem('invalid_param', { message: t('form.unknown') });
   }
-  const outcome: Filled = { asked, values: {}, problem: null, preview: null, once: null };
+  const outcome: SubmittedForm = { operation: target, values: {}, problem: null, preview: null, once: null };
   try {
     return await visit.receive(found.id, async (upload) => {
       await visit.requireToken();
@@ -47,7 +47,7 @@ export async function submitForm(visit: Visit): Promise<Filled | `/${string}`> {
         query: Object.fromEntries(new URLSearchParams(search)),
         body,
         ...(upload !== undefined && { upload }),
-        ...(operation.idempotent && account !== null && { idempotencyKey: repetition(account.id, asked, body) }),
+        ...(operation.idempotent && account !== null && { idempotencyKey: idempotencyKeyOf(account.id, target, body) }),
       });
       if (values.once !== undefined) {
         return { ...outcome, once: fieldOf(reply.body, values.once) };
@@ -165,10 +165,10 @@ function timeIn(text: string): string {
 const moment = 60_000;
 
 /** An Idempotency-Key derived from the request and the minute, so that a double click acts once. */
-function repetition(person: number, asked: string, body: object): string {
+function idempotencyKeyOf(person: number, target: string, body: object): string {
   const minute = Math.floor(Date.now() / moment);
   return createHash('sha256')
-    .update(JSON.stringify([person, asked, body, minute]))
+    .update(JSON.stringify([person, target, body, minute]))
     .digest('base64url');
 }
 

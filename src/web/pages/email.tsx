@@ -9,12 +9,12 @@ import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
 import { members, type Visit } from '../visit.js';
 import { unsentMail } from './demo.js';
-import { everybody, formPage, type Shown } from './form-page.js';
+import { everybody, type FormContent, formPage } from './form-page.js';
 import { IdentityFields } from './identity.js';
 
 const path = '/profile/email';
 
-async function show(visit: Visit<Account>): Promise<Shown> {
+async function show(visit: Visit<Account>): Promise<FormContent> {
   const { parts, account, t } = visit;
   const { mail, requireVerifiedEmail } = parts.config;
   const { email: own, emailVerifiedAt } = account;
@@ -107,7 +107,7 @@ export const confirmation = formPage(everybody, {
 });
 
 /** The page for an invalid link of a mail; `again` is the page to request another. */
-export function badLink({ t }: Visit, why: string, again: string, status = 410): Shown {
+export function badLink({ t }: Visit, why: string, again: string, status = 410): FormContent {
   return {
     title: t('link.bad'),
     status,

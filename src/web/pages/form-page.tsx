@@ -21,7 +21,7 @@ const places = {
 } as const;
 
 /** The content of a page. */
-export type Shown = {
+export type FormContent = {
   title: string;
   /** The heading if it is not the title; null if the content has it. */
   heading?: ComponentChildren;
@@ -34,7 +34,7 @@ export type Shown = {
 };
 
 /** The reply of a page: content, or a redirect with a notice. */
-export type Answer = Shown | { to: `/${string}` | URL; notice?: string | undefined };
+export type Answer = FormContent | { to: `/${string}` | URL; notice?: string | undefined };
 
 type PageOf<Who extends Visit['account']> = {
   show: (visit: Visit<Who>) => Answer | Promise<Answer>;
@@ -76,7 +76,7 @@ async function answer(visit: Visit, answered: Answer, refusal: Refusal | null): 
   await visit.show({
     title: refusal === null ? title : t('form.refused', { title }),
     status: refusal?.status ?? status,
-    filled: problem && { asked: null, values: textsOf(req.body), problem, preview: null, once: null },
+    filled: problem && { operation: null, values: textsOf(req.body), problem, preview: null, once: null },
     content: <Frame {...answered} {...{ fault: problem?.message ?? null, notice, t }} />,
   });
 }
@@ -104,7 +104,7 @@ function inWords({ status, message, details }: Refusal, t: Translate) {
   return { status, message: faultIn(t, message), details: { params: Object.fromEntries(params) } };
 }
 
-type FrameProps = Shown & { fault: string | null; notice: string | null; t: Translate };
+type FrameProps = FormContent & { fault: string | null; notice: string | null; t: Translate };
 
 /** The frame of a page: menu, notice, heading and fault. */
 function Frame({ title, heading = title, place, isWide = place !== undefined, ...frame }: FrameProps): VNode {

@@ -11,11 +11,11 @@ import { ActionLink, Badge, Button, Card, Items, Note, Section, When } from '../
 import { confirmed } from '../middleware/identity.js';
 import { endOtherSessions, listSessions, type OwnSession } from '../middleware/sessions.js';
 import { members, type Visit } from '../visit.js';
-import { formPage, type Shown } from './form-page.js';
+import { type FormContent, formPage } from './form-page.js';
 
 const home = '/profile/security';
 
-async function show({ req, parts, account, secret, t }: Visit<Account>): Promise<Shown> {
+async function show({ req, parts, account, secret, t }: Visit<Account>): Promise<FormContent> {
   const sessions = await listSessions(req, parts, account, secret);
   const factors = await findFactors(parts.database.prisma, account.id);
   const identities = await listIdentities(parts.database.prisma, account.id);
@@ -124,12 +124,12 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
 }
 
 /** Active sessions, with forms to end them. */
-function SessionList({ sessions: shown }: { sessions: OwnSession[] }): VNode {
+function SessionList({ sessions: ownSessions }: { sessions: OwnSession[] }): VNode {
   const { t } = useSite();
   const action = `${home}/sessions`;
   return (
     <Section id="sessions-title" title={t('sessions')}>
-      {shown.map(({ id, isThis, begun, lastUsed, device: known }) => {
+      {ownSessions.map(({ id, isThis, begun, lastUsed, device: known }) => {
         const device = known ?? t('session.browser');
         const facts = {
           [t('session.begun')]: <When at={new Date(begun)} />,
@@ -144,7 +144,7 @@ function SessionList({ sessions: shown }: { sessions: OwnSession[] }): VNode {
         const beside = isThis ? <Badge>{t('session.this')}</Badge> : form;
         return <Card key={id} title={device} isBelow beside={beside} facts={facts} />;
       })}
-      {shown.length > 1 && <PostForm action={action} submit={t('sessions.end')} quiet danger />}
+      {ownSessions.length > 1 && <PostForm action={action} submit={t('sessions.end')} quiet danger />}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Input, PostForm } from '../components/fields.js';
 import { Empty, Size } from '../components/parts.js';
 import { Refusal } from '../refusal.js';
 import type { Visit } from '../visit.js';
-import { everybody, formPage, type Shown } from './form-page.js';
+import { everybody, type FormContent, formPage } from './form-page.js';
 
 /** Target of a share link: the video, the download, or a password form. */
 export const share = formPage(everybody, {
@@ -38,7 +38,7 @@ async function sharedOf({ parts, req }: Visit): Promise<Shared> {
   return findShared(parts, { $json: parts.database.json }, token);
 }
 
-function showing({ t }: Visit, shared: Shared, link: Link | null): Shown {
+function showing({ t }: Visit, shared: Shared, link: Link | null): FormContent {
   const { kind, head, size, passwordHash, allowDownload } = shared;
   return {
     title: head.name,

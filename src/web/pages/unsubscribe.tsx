@@ -9,7 +9,7 @@ import type { Visit } from '../visit.js';
 import { everybody, formPage } from './form-page.js';
 
 /** The recipient of a valid unsubscribe link. @throws route_not_found for an invalid link */
-async function asked({ req, parts }: Visit): Promise<{ userId: number; which: Mailed }> {
+async function recipientOf({ req, parts }: Visit): Promise<{ userId: number; which: Mailed }> {
   const found = await readUnsubscribeToken(parts.database.prisma, String(req.params.token));
   if (found === null) throw problem('route_not_found');
   return found;
@@ -22,7 +22,7 @@ async function asked({ req, parts }: Visit): Promise<{ userId: number; which: Ma
 export const unsubscribe = formPage(everybody, {
   show: async (visit) => {
     const { t } = visit;
-    const { which } = await asked(visit);
+    const { which } = await recipientOf(visit);
     return {
       title: t('unsubscribe'),
       content: (
@@ -37,7 +37,7 @@ export const unsubscribe = formPage(everybody, {
   },
   act: async (visit) => {
     const { t, parts } = visit;
-    const { userId, which } = await asked(visit);
+    const { userId, which } = await recipientOf(visit);
     await endMails(parts.database, userId, which);
     return {
       title: t('unsubscribe.done'),

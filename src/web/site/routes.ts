@@ -102,7 +102,7 @@ const bytes: Record<string, Page> = {
 /** Marks a private page as noindex. */
 const unindexed =
   (page: SitePage): SitePage =>
-  async (asked) => ({ isPrivate: true, ...(await page(asked)) });
+  async (input) => ({ isPrivate: true, ...(await page(input)) });
 
 const { entries } = Object;
 

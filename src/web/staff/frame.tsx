@@ -4,7 +4,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import type { Role } from '../../core/contract/operation.js';
 import { problem } from '../../core/contract/problems.js';
 import { isRole, useSite } from '../components/context.js';
-import { type Asked, type Shown, sitePage } from '../components/page.js';
+import { type PageContent, type PageInput, sitePage } from '../components/page.js';
 import { type CardProps, Empty, Card as FactCard, Heading, Places, When } from '../components/parts.js';
 import type { Route } from '../site/routes.js';
 import { isTextKey, type Translate } from '../texts/texts.js';
@@ -22,15 +22,15 @@ const places = {
 type Place = keyof typeof places;
 
 /** A site page for signed-in staff, with the parts of the service. */
-export type StaffPage = (asked: Asked & { account: Account; parts: Parts }) => Promise<Shown>;
+export type StaffPage = (input: PageInput & { account: Account; parts: Parts }) => Promise<PageContent>;
 
 /** A staff page with the menu, at the path of its place or below. Browsers do not keep it. */
 export function staffRoute(place: Place, page: StaffPage, path: string = places[place][0]): Route {
-  const shown: Page = (visit) =>
-    sitePage(async (asked) => {
-      const { account, t } = asked;
+  const handler: Page = (visit) =>
+    sitePage(async (input) => {
+      const { account, t } = input;
       if (account === null) throw problem('route_not_found');
-      const { content, ...more } = await page({ ...asked, account, parts: visit.parts });
+      const { content, ...more } = await page({ ...input, account, parts: visit.parts });
       const allowed = Object.entries(places).filter(([, [, role]]) => isRole(account, role));
       const menu = Object.fromEntries(allowed.map(([name, [at]]) => [at, t(name as Place)]));
       const frame = (
@@ -42,7 +42,7 @@ export function staffRoute(place: Place, page: StaffPage, path: string = places[
       );
       return { ...more, content: frame, hasHeading: true, isPrivate: true, isKept: false };
     })(visit);
-  return { path, get: shown, post: shown, role: places[place][1] };
+  return { path, get: handler, post: handler, role: places[place][1] };
 }
 
 type ListProps = {
@@ -53,7 +53,10 @@ type ListProps = {
 };
 
 /** A list page: count, content above, and the entries. */
-export function listPage(name: 'reports' | 'hidden' | 'sign_ups' | 'invitations' | 'log', props: ListProps): Shown {
+export function listPage(
+  name: 'reports' | 'hidden' | 'sign_ups' | 'invitations' | 'log',
+  props: ListProps,
+): PageContent {
   const { t, list, above, cards } = props;
   return {
     page: list.page,

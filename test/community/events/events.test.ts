@@ -253,7 +253,7 @@ describe('what happened', () => {
 
   it('is told of each kind of content when it is made, hidden and shown again', async () => {
     const community = communityOf(app);
-    const world = await community.found();
+    const world = await community.createParents();
     for (const kind of kinds) {
       const { type, id, hidden } = await community.make[kind](world);
       if (type === 'share') continue;

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 describe('everything of one person', () => {
   it.each(['hide', 'delete'] as const)('of every kind is away after “%s”, and comes back as it was', async (action) => {
-    const world = await community.found();
+    const world = await community.createParents();
     const made = [];
     for (const kind of kinds) if (!/announcement|shop product/.test(kind)) made.push(await community.make[kind](world));
     const before = await community.seen();

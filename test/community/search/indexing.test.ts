@@ -11,12 +11,12 @@ import { searchSettled } from '../../helpers/search.js';
 let app: TestApp;
 let board: number;
 const community = () => communityOf(app);
-let world: Awaited<ReturnType<ReturnType<typeof community>['found']>>;
+let world: Awaited<ReturnType<ReturnType<typeof community>['createParents']>>;
 beforeAll(async () => {
   app = await testApp();
   const made = await app.api.post('/forum/boards', app.people.admin.key).send({ title: 'All' }).expect(201);
   board = made.body.id;
-  world = await community().found();
+  world = await community().createParents();
 });
 afterAll(() => app.close());
 

@@ -112,7 +112,7 @@ it('a thread is found once, by the best of its posts', async () => {
 
 it('everything that is declared to be searched is found, at a path where it is', async () => {
   const community = communityOf(app);
-  const world = await community.found();
+  const world = await community.createParents();
   for (const kind of kinds) await community.make[kind](world);
   await app.database.pool.query(`INSERT INTO search_queue SELECT 'person', id FROM users ON CONFLICT DO NOTHING`);
   const waiting = await app.database.pool.query('SELECT DISTINCT type FROM search_queue ORDER BY 1');

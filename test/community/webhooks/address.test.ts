@@ -96,7 +96,7 @@ describe('a name', () => {
       const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
       const url = `http://rebinding.example:${port}/hook`;
       expect((await post(url, message, posting)).status).toBe(204);
-      expect(dns.asked.sort()).toEqual(['rebinding.example A', 'rebinding.example AAAA']);
+      expect(dns.queries.sort()).toEqual(['rebinding.example A', 'rebinding.example AAAA']);
       expect(receivers[0]?.received).toHaveLength(1);
       expect(receivers[0]?.received[0]?.headers.host).toBe(`rebinding.example:${port}`);
       // The next request resolves the name again, and the address is refused by then.

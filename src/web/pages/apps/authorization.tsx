@@ -14,7 +14,7 @@ import { originOf } from '../../../api/http/origin.js';
 import { ActionLink, Button, Text } from '../../components/parts.js';
 import { allowFormTarget } from '../../middleware/headers.js';
 import type { Visit } from '../../visit.js';
-import { type Answer, everybody, formPage, type Shown } from '../form-page.js';
+import { type Answer, everybody, type FormContent, formPage } from '../form-page.js';
 import { Consent } from './consent.js';
 
 /** Parameters of the request that the form carries. */
@@ -33,14 +33,16 @@ const names = [
 export const authorization = formPage(everybody, {
   show: async (visit) => {
     const { req, res, t } = visit;
-    const given: Parameters = req.query;
-    const request = await requestOf(visit, given);
+    const parameters: Parameters = req.query;
+    const request = await requestOf(visit, parameters);
     if (!('client' in request)) return request;
     if (!isSignedIn(visit)) return signIn(req.originalUrl);
     if (await mayBeSkipped(visit, request)) return answerYes(visit, request);
     const { client, scopes, redirectUri } = request;
     allowFormTarget(res, formTarget(redirectUri));
-    const asked = names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]] as const] : []));
+    const asked = names.flatMap((name) =>
+      typeof parameters[name] === 'string' ? [[name, parameters[name]] as const] : [],
+    );
     return {
       title: t('consent', { name: client.name }),
       content: (
@@ -53,11 +55,11 @@ export const authorization = formPage(everybody, {
     };
   },
   act: async (visit) => {
-    const { form_token: _, decision, ...given }: Parameters = visit.req.body;
-    const request = await requestOf(visit, given);
+    const { form_token: _, decision, ...parameters }: Parameters = visit.req.body;
+    const request = await requestOf(visit, parameters);
     if (!('client' in request)) return request;
     if (!isSignedIn(visit)) {
-      return signIn(`/oauth/authorize?${new URLSearchParams(given as Record<string, string>)}`);
+      return signIn(`/oauth/authorize?${new URLSearchParams(parameters as Record<string, string>)}`);
     }
     if (decision === 'allow') return answerYes(visit, request);
     return answer(visit, request, { error: 'access_denied', error_description: 'The person does not allow it.' });
@@ -68,9 +70,9 @@ const isSignedIn = (visit: Visit): visit is Visit<Account> => visit.account !== 
 const signIn = (next: string): Answer => ({ to: `/sign-in?next=${encodeURIComponent(next)}` });
 
 /** A valid request, limited to scopes that the user can grant; otherwise the answer. */
-async function requestOf(visit: Visit, given: Parameters): Promise<AuthorizationRequest | Answer> {
+async function requestOf(visit: Visit, parameters: Parameters): Promise<AuthorizationRequest | Answer> {
   const { parts, account } = visit;
-  const read = await readAuthorization(parts.database.prisma, given);
+  const read = await readAuthorization(parts.database.prisma, parameters);
   if (read.kind === 'unsafe') return unsafe(visit, read.fault);
   if (read.kind === 'refused') {
     const told = { error: read.error, error_description: read.description };
@@ -85,7 +87,7 @@ async function requestOf(visit: Visit, given: Parameters): Promise<Authorization
 }
 
 /** An error page without a redirect, since the redirect address cannot be trusted. */
-const unsafe = ({ t }: Visit, fault: string): Shown => ({
+const unsafe = ({ t }: Visit, fault: string): FormContent => ({
   title: t('form.refused', { title: t('consent.unsafe') }),
   heading: t('consent.unsafe'),
   status: 400,
@@ -99,7 +101,7 @@ const unsafe = ({ t }: Visit, fault: string): Shown => ({
 });
 
 /** Asks an anonymous user before returning to an app with an invalid request; `address` carries the error. */
-const refused = ({ t }: Visit, { client, description, to }: RefusedRequest, address: string): Shown => ({
+const refused = ({ t }: Visit, { client, description, to }: RefusedRequest, address: string): FormContent => ({
   title: t('form.refused', { title: t('consent.back') }),
   heading: t('consent.back'),
   status: 400,

@@ -12,10 +12,10 @@ import { everybody, formPage } from '../form-page.js';
 import { ProviderLinks } from './provider-links.js';
 
 /** The page to return to; null if none was given. */
-export const nextGiven = ({ req, field }: Visit): `/${string}` | null => ownPath(field('next') || req.query.next);
+export const requestedNext = ({ req, field }: Visit): `/${string}` | null => ownPath(field('next') || req.query.next);
 
 /** The page after a sign-in. */
-export const nextOf = (visit: Visit): `/${string}` => pathAfterEntry(nextGiven(visit), visit.parts);
+export const nextOf = (visit: Visit): `/${string}` => pathAfterEntry(requestedNext(visit), visit.parts);
 
 /** A link to the other entry page that keeps the page to return to. */
 export const besides = (path: '/sign-in' | '/sign-up', next: `/${string}` | null): `/${string}` =>
@@ -39,7 +39,7 @@ export const signIn = formPage(everybody, {
           <ProviderLinks providers={parts.providers.all} query={{ next }} />
           <Back href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</Back>
           <Back href="/reset-password">{t('sign_in.forgotten')}</Back>
-          <Text of="sign_in.new" href={besides('/sign-up', nextGiven(visit))} as="aside" />
+          <Text of="sign_in.new" href={besides('/sign-up', requestedNext(visit))} as="aside" />
         </>
       ),
     };
@@ -55,8 +55,9 @@ export const signIn = formPage(everybody, {
  * Attempts count by username, whichever of the two was entered.
  * @throws Refusal
  */
-export async function accountByPassword(visit: Visit, given: string, field?: string): Promise<Account> {
-  const username = (given.includes('@') && (await findNameByEmail(visit.parts.database.prisma, given))) || given;
+export async function accountByPassword(visit: Visit, nameOrEmail: string, field?: string): Promise<Account> {
+  const username =
+    (nameOrEmail.includes('@') && (await findNameByEmail(visit.parts.database.prisma, nameOrEmail))) || nameOrEmail;
   const refuse = (key: TextKey) => {
     const said = visit.t(key);
     return refuseEntry(visit, 'wrong_password', 401, field === undefined ? said : { [field]: said });

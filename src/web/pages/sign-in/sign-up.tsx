@@ -14,10 +14,10 @@ import { beginSession } from '../../middleware/sessions.js';
 import { Refusal } from '../../refusal.js';
 import type { Translate } from '../../texts/texts.js';
 import { lookInto } from '../email.js';
-import { everybody, formPage, type Shown } from '../form-page.js';
+import { everybody, type FormContent, formPage } from '../form-page.js';
 import { NewPassword } from '../identity.js';
 import { ProviderLinks } from './provider-links.js';
-import { besides, nextGiven } from './sign-in.js';
+import { besides, requestedNext } from './sign-in.js';
 
 /** Sign-up page. */
 export const signUp = formPage(everybody, {
@@ -27,7 +27,7 @@ export const signUp = formPage(everybody, {
     if (account !== null && isNew) return { to: '/profile' };
     const { signUp: mode } = parts.config;
     const { invitation: asked } = req.query;
-    const next = nextGiven(visit);
+    const next = requestedNext(visit);
     const invitation = field('invitation') || (typeof asked === 'string' ? asked : '');
     const isOwner = invitation !== '' && (await isFirstOwnerToken(parts.database.prisma, invitation));
     if (mode === 'closed' && !isOwner) return closed(t, isNew ? t('sign_up.closed') : null);
@@ -72,7 +72,7 @@ export const signUp = formPage(everybody, {
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
     const ready = t(account.awaitsApproval ? 'sign_up.waiting' : 'sign_up.ready');
-    const next = nextGiven(visit);
+    const next = requestedNext(visit);
     if (mail !== null) {
       return { to: next ?? '/profile/email', notice: `${ready} ${await lookInto(visit, wanted.email)}` };
     }
@@ -100,7 +100,7 @@ function refuse(error: unknown): never {
 }
 
 /** The page while sign-up is closed. */
-const closed = (t: Translate, why: string | null, status = 200): Shown => ({
+const closed = (t: Translate, why: string | null, status = 200): FormContent => ({
   title: t('sign_up'),
   status,
   content: (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { OperationId } from '../../../../generated/contract.js';
 import type { OperationResult } from '../../../api/pipeline/session-calls.js';
-import type { Asked } from '../../components/page.js';
+import type { PageInput } from '../../components/page.js';
 import { Row, Rows, When } from '../../components/parts.js';
 import type { Translate } from '../../texts/texts.js';
 import { Questions } from './answers.js';
@@ -11,14 +11,14 @@ import { Videos } from './videos.js';
 type Pages = { page: number; pages: number };
 
 /** Reads and renders a page of a user's contributions. */
-export type Reader = (asked: Asked) => Promise<Pages & { content: VNode }>;
+export type ListReader = (input: PageInput) => Promise<Pages & { content: VNode }>;
 
 /** Makes such a reader of a list operation and a component. */
 export const listOf =
   <Id extends OperationId>(
     id: OperationResult<Id> extends Pages ? Id : never,
     show: (listed: OperationResult<Id>, t: Translate) => VNode,
-  ): Reader =>
+  ): ListReader =>
   async ({ read, walked, t }) => {
     const reply = (await read(id, walked())) as OperationResult<Id> & Pages;
     return { page: reply.page, pages: reply.pages, content: show(reply, t) };
@@ -27,19 +27,19 @@ export const listOf =
 type Whose = 'My' | 'User';
 
 /** Topics of a user. */
-export const topicsBy = (whose: Whose): Reader =>
+export const topicsBy = (whose: Whose): ListReader =>
   listOf(`list${whose}Topics`, ({ topics }, t) => <Topics topics={topics} empty={t('nothing')} />);
 
 /** Questions of a user. */
-export const questionsBy = (whose: Whose): Reader =>
+export const questionsBy = (whose: Whose): ListReader =>
   listOf(`list${whose}Questions`, ({ questions }, t) => <Questions questions={questions} empty={t('nothing')} />);
 
 /** Videos of a user. */
-export const videosBy = (whose: Whose): Reader =>
+export const videosBy = (whose: Whose): ListReader =>
   listOf(`list${whose}Videos`, ({ videos }, t) => <Videos videos={videos} empty={t('nothing')} />);
 
 /** Answers of a user. */
-export const answersBy = (whose: Whose): Reader =>
+export const answersBy = (whose: Whose): ListReader =>
   listOf(`list${whose}Answers`, ({ answers }, t) => (
     <Rows empty={t('nothing')}>
       {answers.map(({ id, question_id: of, question, body, posted_at: at }) => (

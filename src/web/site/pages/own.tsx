@@ -1,11 +1,11 @@
 import type { SitePage } from '../../components/page.js';
 import { Row, Rows, State, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
-import { answersBy, listOf, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
+import { answersBy, type ListReader, listOf, questionsBy, topicsBy, videosBy } from './lists.js';
 import { Products } from './shops.js';
 
 /** Lists of the user's own content, by path. */
-const lists: Readonly<Record<string, readonly [title: TextKey, list: Reader]>> = {
+const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]>> = {
   '/my/topics': ['topics', topicsBy('My')],
   '/my/questions': ['answers', questionsBy('My')],
   '/my/answers': ['my.answers', answersBy('My')],
@@ -74,7 +74,7 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: Reader]>> =
 
 const pageOf =
   ([title, list]: (typeof lists)[string]): SitePage =>
-  async (asked) => ({ ...(await list(asked)), title: asked.t(title), trail: { '/me': asked.t('me') } });
+  async (input) => ({ ...(await list(input)), title: input.t(title), trail: { '/me': input.t('me') } });
 
 /** Their pages, by path. */
 export const ownPages: Readonly<Record<string, SitePage>> = Object.fromEntries(

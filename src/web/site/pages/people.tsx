@@ -4,16 +4,16 @@ import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, Choices, Prose, State, Tile, When } from '../../components/parts.js';
-import { answersBy, questionsBy, type Reader, topicsBy, videosBy } from './lists.js';
+import { answersBy, type ListReader, questionsBy, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
 
 /** A user's page with one list of their contributions. */
-export const showUser: SitePage = async (asked) => {
-  const { read, account, t } = asked;
-  const chosen = lists.get(asked.query('list') ?? '');
+export const showUser: SitePage = async (input) => {
+  const { read, account, t } = input;
+  const chosen = lists.get(input.query('list') ?? '');
   if (chosen === undefined)
     throw problem('invalid_param', { params: { list: 'must be equal to one of the allowed values' } });
-  const [user, list] = await Promise.all([read('getUser'), chosen(asked)]);
+  const [user, list] = await Promise.all([read('getUser'), chosen(input)]);
   const { username, counts, standing } = user;
   const isSelf = account?.username === username;
   const names = {
@@ -56,7 +56,7 @@ export const showUser: SitePage = async (asked) => {
   };
 };
 
-const lists: ReadonlyMap<string, Reader> = new Map([
+const lists: ReadonlyMap<string, ListReader> = new Map([
   ['', topicsBy('User')],
   ['questions', questionsBy('User')],
   ['answers', answersBy('User')],
