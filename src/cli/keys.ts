@@ -9,7 +9,7 @@ import {
   scopes,
 } from '../accounts/users/api-keys.js';
 import { findUser } from '../accounts/users/users.js';
-import { type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
+import { type AuditTarget, writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Scope } from '../core/contract/operation.js';
 import { isoOrNull, sql } from '../core/database/formats.js';
 import { inTransaction } from '../core/database/transaction.js';
@@ -89,7 +89,7 @@ async function revoke(io: Io, id: number, flags: Flags): Promise<void> {
 }
 
 /** The audit log's entry for a key. */
-const ofKey = (userId: number, { id, scopes }: KeyRecord): Deed => ({
+const ofKey = (userId: number, { id, scopes }: KeyRecord): AuditTarget => ({
   target: 'user',
   id: userId,
   details: { api_key: String(id), ...(scopes.includes('forward') ? { scopes: scopes.join(',') } : {}) },

@@ -3,7 +3,7 @@ import { removeFactors } from '../accounts/users/factors/factors.js';
 import { queueNotice, queueRestriction } from '../accounts/users/notices.js';
 import { type RestrictionTerms, restore, suspend } from '../accounts/users/suspension.js';
 import { endSessions, everyUser, findUser, type Person, roles, setRole } from '../accounts/users/users.js';
-import { type AuditAction, type Deed, writeOperatorsEntry } from '../api/audit/entries.js';
+import { type AuditAction, type AuditTarget, writeOperatorsEntry } from '../api/audit/entries.js';
 import type { Role } from '../core/contract/operation.js';
 import { isReason } from '../core/contract/text.js';
 import type { Queries } from '../core/database/client.js';
@@ -116,7 +116,7 @@ export function userCommands(program: Command, io: Io): void {
 type Change = {
   /** The audit log's action and details. */
   action: AuditAction;
-  entry?: (before: Person) => Partial<Deed>;
+  entry?: (before: Person) => Partial<AuditTarget>;
   run: (database: Queries, person: Person, config: Config) => Promise<Person>;
   sentence: (person: Person) => string;
 };

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/contract.js';
 import { recordIfChanged } from '../api/audit/changes.js';
-import type { Done } from '../api/audit/entries.js';
+import type { StaffAction } from '../api/audit/entries.js';
 import { isModerator } from '../api/auth/authentication.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
@@ -15,7 +15,7 @@ export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'dat
   path: { id: number };
   body?: object | undefined;
   caller: Caller;
-  record: (done: Done) => Promise<void>;
+  record: (done: StaffAction) => Promise<void>;
   refuse: (code: Code) => Problem;
 };
 
@@ -54,7 +54,11 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
   };
   /** Changes content whose row is locked. */
-  const edit = async (input: WriteInput<never>, { title, body, ...others }: Texts & Partial<More>, { of }: Done) => {
+  const edit = async (
+    input: WriteInput<never>,
+    { title, body, ...others }: Texts & Partial<More>,
+    { of }: StaffAction,
+  ) => {
     if (of !== input.caller.id && body) await requireKnownFiles(kind, input.path.id, body, input.database);
     await editTexts(kind, input, { title, body });
     const changes = defined(others) as unknown as Partial<More>;
@@ -64,8 +68,8 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
   const editAndRecord = async (
     input: WriteInput<never>,
     changes: Texts & Partial<More>,
-    done: Done,
-    entry: Done,
+    done: StaffAction,
+    entry: StaffAction,
   ): Promise<Body> => {
     const change = () => edit(input, changes, done);
     if (entry.of !== input.caller.id) {
@@ -75,7 +79,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
     await change();
     return read(input);
   };
-  const remove = async (input: WriteInput<never>, done: Done) => {
+  const remove = async (input: WriteInput<never>, done: StaffAction) => {
     const { path, caller, database, record } = input;
     await record(done);
     await removeContent(database, { type, id: path.id }, { state: 'deleted', actor: caller.id });

@@ -31,7 +31,7 @@ export type Parent = {
 export type Part = { table: string; where: Sql; refilled?: Readonly<Record<string, Sql>> };
 
 /** How a kind is found by searches, for public content. */
-export type Searched = {
+export type SearchDeclaration = {
   /** The content that represents it in results, such as a reply's topic. Itself if absent. */
   thread?: { type: ContentType; id: Sql };
   /** Its area, if the kind is in more than one. */
@@ -45,7 +45,7 @@ export type Searched = {
 /**
  * An event of a change of a row: its condition on the values before (`o`) and after (`r`); and the content (`id`), if not the row itself.
  */
-export type Told = { when: Sql; id?: Sql; owner?: Sql; party?: Sql };
+export type EventTrigger = { when: Sql; id?: Sql; owner?: Sql; party?: Sql };
 
 /** A kind of content: what it is and what can be done with it, declared once. `npm run generate` makes SQL of it. */
 export type ContentKind = {
@@ -98,7 +98,7 @@ export type ContentKind = {
   /** Its list in a user's archive: SQL of a record, and a condition for the user's rows if these are not those of the author. */
   exported: { meaning: string; record: Sql; where?: Sql };
   /** How it is searched; not at all if absent. */
-  searched?: Searched;
+  searched?: SearchDeclaration;
   /** Whether it has revisions. */
   isRevised?: true;
   /** Condition for rows that only staff may edit; none if absent. */
@@ -107,7 +107,7 @@ export type ContentKind = {
    * Events of its rows, beside those of title and text, creation, removal and restoration, and publication (`searched.where`). Null if it
    * has no events.
    */
-  events?: Readonly<Partial<Record<EventType, Told>>> | null;
+  events?: Readonly<Partial<Record<EventType, EventTrigger>>> | null;
 };
 
 /** A list with pages. It is divided by an integer column (`part`), by a text or enum (`key`), by both or not at all. */

@@ -31,13 +31,13 @@ export function headOf({ objectKey: key, mimeType, title }: VideoObject) {
 }
 
 /** An object with a second key. */
-export type Moved = { from: string; to: string };
+export type KeyChange = { from: string; to: string };
 
 /**
  * Gives an object a second key, before a transaction in which that becomes the only one: links to the first end when it is removed. Nothing
  * is copied if the storage supports several names. An unused second key is removed by the sweep.
  */
-async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<Moved | null> {
+async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<KeyChange | null> {
   const to = newKey(from.split('/')[0] as string);
   try {
     await storage.copy(from, to);
@@ -52,7 +52,7 @@ async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Pro
 /** Gives the object whose key a statement finds a second key; null if it finds none. */
 export const secondKeyIn =
   <Values extends readonly unknown[]>(statement: Statement<string>) =>
-  async (parts: Pick<Parts, 'storage' | 'database'>, ...values: Values): Promise<Moved | null> => {
+  async (parts: Pick<Parts, 'storage' | 'database'>, ...values: Values): Promise<KeyChange | null> => {
     const key = (await statementRunner(parts.database.json).$json(statement, values))?.parse();
     return key === undefined ? null : await secondKey(parts, key);
   };
@@ -96,7 +96,7 @@ export async function useSecondKey(
   { $one }: Pick<StatementRunner, '$one'>,
   parts: Pick<Parts, 'storage' | 'log'>,
   afterwards: (work: () => Promise<void>) => void,
-  moved: Moved | null,
+  moved: KeyChange | null,
 ): Promise<void> {
   if (moved === null) return;
   const { from, to } = moved;
@@ -106,7 +106,7 @@ export async function useSecondKey(
 }
 
 /** Handler input for deleting a file or video. */
-type Deleting = {
+type DeleteInput = {
   database: Pick<StatementRunner, '$one'>;
   caller: Caller;
   parts: Pick<Parts, 'storage' | 'log' | 'config'>;
@@ -114,7 +114,7 @@ type Deleting = {
 };
 
 /** Removes a file or video that its owner deletes, whose row is locked: links to it end, and its bytes are kept until the purge. */
-export async function deleteBytes(input: Deleting, content: Content, moved: Moved | null): Promise<void> {
+export async function deleteBytes(input: DeleteInput, content: Content, moved: KeyChange | null): Promise<void> {
   const { database, caller, parts, afterwards } = input;
   await removeContent(database, content, { state: 'deleted', actor: caller.id });
   await useSecondKey(database, parts, afterwards, moved);

@@ -11,7 +11,7 @@ import { isoSql } from '../core/database/formats.js';
 import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
 import { type ContentKind, columnOf, isPresentSql, isVisibleSql, labelSql } from './kind.js';
 import { listPage } from './lists/lists.js';
-import { rowsAsked } from './lists/walks.js';
+import { requestedRows } from './lists/walks.js';
 import { amongHidden, type Content } from './removal/removal.js';
 
 /** Kinds of content with revisions, from the contract. */
@@ -174,13 +174,13 @@ export async function revisionsOf(kind: RevisedKind, { path, query, caller, data
   const { page: number = 1 } = query;
   const isEditor = hasRole(caller, kind.type === 'announcement' ? 'admin' : 'moderator');
   const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller), isEditor];
-  const asked = rowsAsked(revisionPage(kind), values, query);
+  const asked = requestedRows(revisionPage(kind), values, query);
   const reply = await database.$json(...asked);
   if (reply !== null) return { status: 200 as const, body: reply };
   if ((await database.$json(seen(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
     throw refuse('not_owner');
   }
-  const whileHidden = rowsAsked(revisionPage(kind), [...values.slice(0, -1), null], query);
+  const whileHidden = requestedRows(revisionPage(kind), [...values.slice(0, -1), null], query);
   const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(...whileHidden));
   if (hidden === null) {
     throw refuse(kind.missing);

@@ -5,16 +5,16 @@ import { type JsonText, replying, type SchemaName } from '../core/database/state
 import type { ContentKind } from './kind.js';
 
 /** Columns of content `r` in a list besides id, title and time, and SQL to rank some rows first. */
-type Shown = { field: string; columns: string; first?: string };
+type SimilarColumns = { field: string; columns: string; first?: string };
 
-type Asked = Pick<Input<'listSimilarTopics' | 'listSimilarQuestions'>, 'query' | 'database' | 'parts'>;
+type SimilarInput = Pick<Input<'listSimilarTopics' | 'listSimilarQuestions'>, 'query' | 'database' | 'parts'>;
 
 /** Lists content with a title similar to a draft's. */
 export const similarContent = <Name extends SchemaName>(
   schema: Name,
   { type, table }: ContentKind,
-  { field, columns, first }: Shown,
-): ((asked: Asked) => Promise<JsonText<components['schemas'][Name]>>) => {
+  { field, columns, first }: SimilarColumns,
+): ((asked: SimilarInput) => Promise<JsonText<components['schemas'][Name]>>) => {
   const listOf = (name: string, found: string) =>
     replying(schema, {
       name,

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/openapi.js';
 import type { Caller } from '../api/http/caller.js';
-import { found } from '../api/pipeline/found.js';
+import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
 import type { Problem, ProblemCode } from '../core/contract/problems.js';
 import { objectSql } from '../core/database/formats.js';
 import { type JsonText, replying, type StatementRunner } from '../core/database/statement.js';
@@ -15,16 +15,16 @@ type Watchable<Missing> = Pick<ContentKind, 'table' | 'author' | 'present' | 'is
 };
 
 /** A condition for its rows (SQL), and the column that identifies it in paths. */
-type Paths = { where?: string; by?: 'id' | 'slug' };
+type PathOptions = { where?: string; by?: 'id' | 'slug' };
 
-type Asked<Missing> = {
+type WatchInput<Missing> = {
   path: { id: number } | { slug: string };
   caller: Caller;
   database: Pick<StatementRunner, '$json'>;
   refuse: (code: Missing) => Problem;
 };
 
-type Watching<Missing> = (asked: Asked<Missing>) => Promise<{ status: 200; body: JsonText<Watch> }>;
+type Watching<Missing> = (asked: WatchInput<Missing>) => Promise<{ status: 200; body: JsonText<Watch> }>;
 
 /**
  * The operations for watching, muting, and ending either, by the name in their ids. Content that only staff see does not change for
@@ -33,7 +33,7 @@ type Watching<Missing> = (asked: Asked<Missing>) => Promise<{ status: 200; body:
 export function watching<Name extends string, Missing extends ProblemCode>(
   name: Name,
   kind: Watchable<Missing>,
-  { where = 'true', by = 'id' }: Paths = {},
+  { where = 'true', by = 'id' }: PathOptions = {},
 ) {
   const key = by === 'id' ? '$2::integer' : '$2::text';
   const target = `
@@ -70,7 +70,7 @@ export function watching<Name extends string, Missing extends ProblemCode>(
     (statement: typeof begin, state: 'watching' | 'muted'): Watching<Missing> =>
     async ({ path, caller, database, refuse }) => {
       const named = 'slug' in path ? path.slug : path.id;
-      return found(await database.$json(statement, [caller.id, named, state]), refuse, kind.missing);
+      return okOrNotFound(await database.$json(statement, [caller.id, named, state]), refuse, kind.missing);
     };
   return {
     [`watch${name}`]: handler(begin, 'watching'),

@@ -136,7 +136,7 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   const search = searchEngine(config);
   const index = oneAtATime('index the search', log, () => {
     const told = (seconds: number) => metrics?.observe('plaza_search_lag_seconds', seconds, {});
-    return search.index(database, { signal: lifecycle.signal, told });
+    return search.index(database, { signal: lifecycle.signal, onIndexed: told });
   });
   lifecycle.atEnd('the entries of the search', index.end);
   const follow = async () => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { countedList, foundRows, keysetRows, listPage, mostFound } from '../../content/lists/lists.js';
-import { type PageStatement, rowsAsked } from '../../content/lists/walks.js';
+import { type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { isListed } from '../../content/removal/visibility.js';
 import { isoSql } from '../../core/database/formats.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
@@ -65,6 +65,7 @@ const some = { username: found('username'), newest: found('newest') };
 export const listUsers: Handler<'listUsers'> = async ({ query, database, parts, origin }) => {
   const { q, sort = 'username', page = 1, per_page: perPage = 20 } = query;
   const values = [(page - 1) * perPage, perPage, page, interfaceAt(origin(), parts.config)];
-  const asked = q === undefined ? rowsAsked(all[sort], values, query) : rowsAsked(some[sort], [...values, q], query);
+  const asked =
+    q === undefined ? requestedRows(all[sort], values, query) : requestedRows(some[sort], [...values, q], query);
   return { status: 200, body: await database.$one(...asked) };
 };

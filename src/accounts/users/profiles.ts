@@ -1,7 +1,7 @@
 import { viewerOf } from '../../api/auth/authentication.js';
 import { newcomerOf } from '../../api/auth/newcomers.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { countedTotal } from '../../content/lists/lists.js';
 import { trimmed } from '../../core/contract/text.js';
 import { iso, isoSql, objectSql } from '../../core/database/formats.js';
@@ -33,7 +33,7 @@ const userByName = replying('UserProfile', {
 export const getUser: Handler<'getUser'> = async ({ path, caller, database, parts, origin, refuse }) => {
   const [, isStaff] = viewerOf(caller);
   const values = [path.username, isStaff, interfaceAt(origin(), parts.config)];
-  return found(await database.$json(userByName, values), refuse, 'user_not_found');
+  return okOrNotFound(await database.$json(userByName, values), refuse, 'user_not_found');
 };
 
 export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin }) => {

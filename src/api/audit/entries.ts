@@ -9,7 +9,7 @@ export type AuditAction = components['schemas']['AuditAction'];
 export type AuditTargetType = components['schemas']['AuditTargetType'];
 
 /** An action's target. It contains neither names nor user content, since an entry outlives both. */
-export type Deed = {
+export type AuditTarget = {
   target: AuditTargetType;
   /** Null for all targets of that type. */
   id: number | null;
@@ -19,10 +19,10 @@ export type Deed = {
 };
 
 /** An audit log entry: actor, action and request; actor and request are null for the command line. */
-export type Entry = Deed & { actorId: number | null; requestId: string | null; action: AuditAction };
+export type Entry = AuditTarget & { actorId: number | null; requestId: string | null; action: AuditAction };
 
 /** A caller's action, and the owner of the content (`of`), whose own actions are not logged; without `of` it is always logged. */
-export type Done = Deed & { of?: number | readonly number[] };
+export type StaffAction = AuditTarget & { of?: number | readonly number[] };
 
 /** $1 actor, $2 action, $3 type of the target, $4 target, $5 reason, $6 request, $7 details. */
 const insertEntry: Statement<never> = {
@@ -42,7 +42,7 @@ export async function writeEntry({ $json }: Pick<StatementRunner, '$json'>, entr
 export function writeOperatorsEntry(
   database: Pick<StatementRunner, '$json'>,
   action: AuditAction,
-  deed: Deed,
+  deed: AuditTarget,
 ): Promise<void> {
   return writeEntry(database, { ...deed, action, actorId: null, requestId: null });
 }
@@ -53,7 +53,7 @@ export function recorder(
   caller: Caller | null | undefined,
   database: Pick<StatementRunner, '$json'> | undefined,
   requestId: string,
-): ((done: Done) => Promise<void>) | undefined {
+): ((done: StaffAction) => Promise<void>) | undefined {
   if (database === undefined || !caller) return undefined;
   return async ({ of = [], ...deed }) => {
     if ([of].flat().includes(caller.id)) return;

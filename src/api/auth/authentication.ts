@@ -15,7 +15,7 @@ export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {
 export const isModerator = (caller: Caller): boolean => hasRole(caller, 'moderator');
 
 /** A key's owner, and whether its use was recorded within the last minute; null if it was never used. */
-export type Found = Caller & { usedLately: boolean | null; suspended: Restriction | null };
+export type KeyOwner = Caller & { usedLately: boolean | null; suspended: Restriction | null };
 
 /** SQL: whether the account of a user `u` can be used: neither deleted nor about to be. */
 export const isOpenSql = 'u.deleted_at IS NULL AND u.delete_at IS NULL';
@@ -45,13 +45,13 @@ const found = `json_build_object(
 )`;
 
 /** $1 hash of a key. */
-export const findKey: Statement<Found> = {
+export const findKey: Statement<KeyOwner> = {
   name: 'find_key',
   text: `SELECT ${found} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
 };
 
 /** $1 hashes. Returns the keys by hash, in hexadecimal digits. */
-export const findKeys: Statement<Record<string, Found> | null> = {
+export const findKeys: Statement<Record<string, KeyOwner> | null> = {
   name: 'find_keys',
   text: `
     SELECT json_object_agg(encode(k.hash, 'hex'), ${found}) AS reply
@@ -85,7 +85,7 @@ const lockUser: Statement<CallerStatus> = {
 
 /** The current state of a locked caller, and whether the use of the key was recorded within the last minute. */
 export type CallerStatus = Pick<
-  Found,
+  KeyOwner,
   'role' | 'twoFactors' | 'usedLately' | 'suspended' | 'silenced' | 'unready' | 'warned'
 >;
 

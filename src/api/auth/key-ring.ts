@@ -6,13 +6,13 @@ import { isDatabaseUnavailable } from '../../core/database/faults.js';
 import type { RunStatement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import type { Caller } from '../http/caller.js';
-import { type Found, findKey, findKeys, noteUse } from './authentication.js';
+import { findKey, findKeys, type KeyOwner, noteUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 import { detailsOf } from './restrictions.js';
 import { roleOfKeys } from './two-factors.js';
 
 /** `json` runs statements within the budget of the request. */
-type Asking = { together?: boolean; json?: RunStatement };
+type FindOptions = { together?: boolean; json?: RunStatement };
 
 type Demands = Pick<Config, 'requireTwoFactors'>;
 
@@ -33,7 +33,7 @@ export class KeyRing {
   readonly #config: Demands;
   /** Owners of keys that were valid lately. */
   readonly #known = new LRUCache<string, Caller>({ max: maxKnown, ttl: knownFor });
-  #next: { hashes: Set<string>; found: Promise<Record<string, Found>> } | null = null;
+  #next: { hashes: Set<string>; found: Promise<Record<string, KeyOwner>> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, config: Demands = { requireTwoFactors: 'none' }) {
@@ -58,7 +58,7 @@ export class KeyRing {
    * most ten a second: guessing keys costs nothing more, and a valid key is still found.
    * @throws account_suspended
    */
-  async find(key: string, { together = false, json = this.#database.json }: Asking = {}): Promise<Caller | null> {
+  async find(key: string, { together = false, json = this.#database.json }: FindOptions = {}): Promise<Caller | null> {
     if (!isWellFormedKey(key)) {
       return null;
     }
@@ -83,14 +83,14 @@ export class KeyRing {
     });
   }
 
-  async #findTogether(json: RunStatement, name: string): Promise<Found | null> {
+  async #findTogether(json: RunStatement, name: string): Promise<KeyOwner | null> {
     this.#next ??= this.#gather(json);
     this.#next.hashes.add(name);
     return (await this.#next.found)[name] ?? null;
   }
 
   /** Collects keys until the interval and the previous query are over; the first caller runs the query. */
-  #gather(json: RunStatement): { hashes: Set<string>; found: Promise<Record<string, Found>> } {
+  #gather(json: RunStatement): { hashes: Set<string>; found: Promise<Record<string, KeyOwner>> } {
     const hashes = new Set<string>();
     const found = Promise.all([sleep(interval), this.#last]).then(async () => {
       this.#next = null;
@@ -102,7 +102,7 @@ export class KeyRing {
   }
 }
 
-async function findAlone(json: RunStatement, name: string): Promise<Found | null> {
+async function findAlone(json: RunStatement, name: string): Promise<KeyOwner | null> {
   return (await json(findKey, [Buffer.from(name, 'hex')]))?.parse() ?? null;
 }
 

@@ -7,7 +7,7 @@ import { attemptCounter, CountExchange, type Counter, LocalCounts } from './coun
 import { storeInDatabase, storeInRedis } from './limit-stores.js';
 
 /** Where counts are kept. */
-export type Counting = {
+export type CounterFactory = {
   /** Creates counts of requests: local, and perhaps exchanged with others. `window` in milliseconds. */
   requests: (kind: string, window: number) => LocalCounts;
   /** Creates counts of attempts, which protect secrets. */
@@ -15,7 +15,7 @@ export type Counting = {
 };
 
 /** Counts in this process only. */
-export function countingAlone(): Counting {
+export function localCounters(): CounterFactory {
   const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
   return {
     requests: (_, window) => new LocalCounts(window),
@@ -24,13 +24,13 @@ export function countingAlone(): Counting {
 }
 
 /** Services for shared counts. */
-export type CountingServices = { database: Database; log: Logger; lifecycle: Pick<Lifecycle, 'atEnd'> };
+export type CounterServices = { database: Database; log: Logger; lifecycle: Pick<Lifecycle, 'atEnd'> };
 
 /** Shares counts with all other processes, on any node. */
-export async function countingTogether(
+export async function sharedCounters(
   limitsUrl: string | null,
-  { database, log, lifecycle }: CountingServices,
-): Promise<Counting> {
+  { database, log, lifecycle }: CounterServices,
+): Promise<CounterFactory> {
   const inDatabase = storeInDatabase(database);
   const store = limitsUrl === null ? inDatabase : await storeInRedis(limitsUrl, inDatabase);
   const exchange = new CountExchange(store, log);
@@ -91,7 +91,7 @@ function ofAttempts({ signIn, reports }: RateLimits) {
 }
 
 /** The counter of each kind, its limit and window, and its policy name. */
-export function limitersOf(limits: RateLimits, { requests, attempts }: Counting) {
+export function limitersOf(limits: RateLimits, { requests, attempts }: CounterFactory) {
   return {
     ...each(ofRequests(limits), requests),
     ...each(ofAttempts(limits), attempts),

@@ -1,16 +1,16 @@
 import type { Config, RateLimits } from '../../core/platform/config.js';
 import type { Allowance } from '../http/caller.js';
-import type { Counted } from '../http/request/request-context.js';
+import type { CountedClient } from '../http/request/request-context.js';
 import type { Count } from './counts.js';
 import {
-  type Counting,
-  type CountingServices,
-  countingAlone,
-  countingTogether,
+  type CounterFactory,
+  type CounterServices,
   guesses,
   limitersOf,
+  localCounters,
   nameKey,
   pairKey,
+  sharedCounters,
   siteOf,
 } from './limiters.js';
 
@@ -28,9 +28,9 @@ const siteFactor = 10;
 /** The limits of the settings, shared with all other processes and nodes; null if they are off. */
 export async function openLimits(
   { rateLimits, limitsUrl }: Pick<Config, 'rateLimits' | 'limitsUrl'>,
-  services: CountingServices,
+  services: CounterServices,
 ): Promise<Limits | null> {
-  return rateLimits && new Limits(rateLimits, await countingTogether(limitsUrl, services));
+  return rateLimits && new Limits(rateLimits, await sharedCounters(limitsUrl, services));
 }
 
 /** The public methods of `Limits`, for wrappers that count them. */
@@ -49,7 +49,7 @@ export class Limits {
   /** Kinds with separate limits for new members. */
   readonly #ofNewcomers: { write: boolean; upload: boolean };
 
-  constructor(limits: RateLimits, counting: Counting = countingAlone()) {
+  constructor(limits: RateLimits, counting: CounterFactory = localCounters()) {
     const { newcomerWrites, newcomerUploads } = limits;
     this.#ofNewcomers = { write: newcomerWrites !== null, upload: newcomerUploads !== null };
     this.#limiters = limitersOf(limits, counting);
@@ -71,7 +71,7 @@ export class Limits {
    * Takes back the count of a cheap request, such as one answered by 304; null above the limit of these. Otherwise a client could send any
    * number of requests, since `If-None-Match: *` matches anything.
    */
-  async refund({ kind, who }: Counted): Promise<Allowance | null> {
+  async refund({ kind, who }: CountedClient): Promise<Allowance | null> {
     if ((await this.#consume('unchanged', `${kind} ${who}`)).exceeded) return null;
     const limiter = this.#limiters[kind];
     const { counter } = limiter;
@@ -81,7 +81,7 @@ export class Limits {
   }
 
   /** Counts further points for a request that was counted already. */
-  async charge({ kind, who }: Counted, points: number): Promise<Allowance> {
+  async charge({ kind, who }: CountedClient, points: number): Promise<Allowance> {
     const limiter = this.#limiters[kind];
     const count = await limiter.counter.add(String(who), points);
     return allowanceOf(limiter, count, count.count > limiter.points);

@@ -2,14 +2,14 @@ import type { Statement, StatementRunner } from '../../core/database/statement.j
 import type { NewcomerRules } from '../../core/platform/config.js';
 import type { Caller } from '../http/caller.js';
 
-type Known = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
+type MemberFields = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
 const secondsOfDay = 86_400;
 
 /** The highest count of a member's contributions: no rule needs more. */
 export const mostApproved = 20;
 
 /** The id of a caller who is a new member; null for staff and established members. */
-export function newcomerOf({ id, role, joined, approved }: Known, { newcomers }: Rules): number | null {
+export function newcomerOf({ id, role, joined, approved }: MemberFields, { newcomers }: Rules): number | null {
   if (role !== 'member') return null;
   const isYoung = Date.now() / 1000 - joined < newcomers.days * secondsOfDay;
   return isYoung || approved < newcomers.reviewPosts ? id : null;

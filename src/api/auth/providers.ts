@@ -2,10 +2,16 @@ import type { Configuration } from 'openid-client';
 import type { ProviderSettings } from '../../core/platform/settings/providers.js';
 
 /** State that is stored between the two halves of an external sign-in. */
-export type Begun = { provider: string; state: string; nonce: string; verifier: string };
+export type SignInState = { provider: string; state: string; nonce: string; verifier: string };
 
 /** An identity as its provider reports it. */
-export type Claimed = { issuer: string; subject: string; email: string | null; isVerified: boolean; name: string };
+export type ExternalIdentity = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  isVerified: boolean;
+  name: string;
+};
 
 /** Thrown if a provider cannot be reached, or does not answer in time. */
 export class ProviderDown extends Error {}
@@ -15,14 +21,14 @@ const timeoutSeconds = 5;
 /** Milliseconds for which a provider's metadata is cached. */
 const knownFor = 3_600_000;
 
-type Known = { configuration: Promise<Configuration>; until: number };
+type CachedConfiguration = { configuration: Promise<Configuration>; until: number };
 
 /**
  * OpenID Connect providers. Their metadata is fetched at first use, and again after an hour: a provider that is down does not affect
  * anything else.
  */
 export class Providers {
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, CachedConfiguration>();
 
   constructor(readonly all: readonly ProviderSettings[]) {}
 
@@ -35,7 +41,7 @@ export class Providers {
    * Starts a sign-in: the URL to redirect the browser to, and the state to store until it is redirected to `returnTo`.
    * @throws ProviderDown
    */
-  async begin(provider: ProviderSettings, returnTo: string): Promise<{ url: URL; begun: Begun }> {
+  async begin(provider: ProviderSettings, returnTo: string): Promise<{ url: URL; begun: SignInState }> {
     const client = await import('openid-client');
     const configuration = await this.#configurationOf(provider);
     const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
@@ -54,7 +60,11 @@ export class Providers {
    * Ends a sign-in: the identity, or null if the response does not match the request: another state, nonce or issuer, or a used code.
    * @throws ProviderDown
    */
-  async finish(provider: ProviderSettings, { state, nonce, verifier }: Begun, cameTo: URL): Promise<Claimed | null> {
+  async finish(
+    provider: ProviderSettings,
+    { state, nonce, verifier }: SignInState,
+    cameTo: URL,
+  ): Promise<ExternalIdentity | null> {
     const client = await import('openid-client');
     const configuration = await this.#configurationOf(provider);
     const checks = {

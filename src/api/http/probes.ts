@@ -17,7 +17,7 @@ type State = 'ok' | 'failed';
  * Results of the checks. A read-only database is no reason to take the node out: reads work. Neither is a read-only storage: all nodes
  * share it, and requests without files work.
  */
-type Found = { database: State | 'read_only'; migrations: State; storage: 'ok' | 'degraded' };
+type ProbeResults = { database: State | 'read_only'; migrations: State; storage: 'ok' | 'degraded' };
 
 /** `degraded`: some of the requests are refused. */
 type Status = 'ok' | 'degraded' | 'failed';
@@ -51,9 +51,9 @@ const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
 export class Probes {
   readonly #dependencies: Dependencies;
   readonly #migrations = readMigrations().map(({ name }) => name);
-  #last: { at: number; found: Found } | null = null;
-  #running: Promise<Found> | null = null;
-  #storage: Promise<Found['storage']> | null = null;
+  #last: { at: number; found: ProbeResults } | null = null;
+  #running: Promise<ProbeResults> | null = null;
+  #storage: Promise<ProbeResults['storage']> | null = null;
   #was: Status = 'ok';
 
   constructor(dependencies: Dependencies) {
@@ -81,7 +81,7 @@ export class Probes {
   }
 
   /** Checks, or returns a recent result. */
-  async find(): Promise<Found> {
+  async find(): Promise<ProbeResults> {
     if (this.#last !== null && performance.now() - this.#last.at < freshFor) return this.#last.found;
     this.#running ??= this.#look().finally(() => {
       this.#running = null;
@@ -89,7 +89,7 @@ export class Probes {
     return this.#running;
   }
 
-  async #look(): Promise<Found> {
+  async #look(): Promise<ProbeResults> {
     // A hanging check is not started a second time: each would occupy a thread.
     this.#storage ??= this.#dependencies.storage
       .check()
@@ -106,7 +106,7 @@ export class Probes {
     return found;
   }
 
-  async #lookAtDatabase(): Promise<Pick<Found, 'database' | 'migrations'>> {
+  async #lookAtDatabase(): Promise<Pick<ProbeResults, 'database' | 'migrations'>> {
     const { $one } = within(this.#dependencies.database, new Budget(null, longest));
     try {
       const { writable, migrated } = (await $one(askDatabase, [this.#migrations])).parse();

@@ -194,7 +194,7 @@ function locationOf(req: Request, { status, location }: EncodedReply): string {
 }
 
 type CheckedOperation = Pick<OperationContract, 'id' | 'cacheable' | 'location' | 'checkReply' | 'replySchema'>;
-type Counting = { count: (name: 'plaza_contract_violations_total', labels: { operation: string }) => void };
+type ViolationCounter = { count: (name: 'plaza_contract_violations_total', labels: { operation: string }) => void };
 
 /**
  * Encodes a reply and checks it against the contract. `onParsed` gets its value, which it may change, if it had to be parsed.
@@ -208,7 +208,7 @@ export function checkAndEncode(
     config,
     log,
     metrics,
-  }: Pick<Services, 'config' | 'log'> & { replies: ReplyCache; metrics: Counting | null },
+  }: Pick<Services, 'config' | 'log'> & { replies: ReplyCache; metrics: ViolationCounter | null },
   onParsed?: (value: Json) => void,
 ): EncodedReply {
   const { id, cacheable, location, checkReply, replySchema } = operation;

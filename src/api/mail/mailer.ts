@@ -23,7 +23,7 @@ const maxAttempts = 12;
 const firstDelay = 60;
 const longestDelay = 6 * 3600;
 
-type Claimed = {
+type LeasedMail = {
   id: number;
   kind: string;
   recipient: string;
@@ -45,7 +45,7 @@ type MailerOptions = {
 /** Sends queued mails. A mail is sent twice only if its sender dies after the server accepted it, under the same Message-ID. */
 export class Mailer {
   readonly #options: MailerOptions;
-  readonly #queue: LeaseQueue<Claimed>;
+  readonly #queue: LeaseQueue<LeasedMail>;
   #transport: Promise<Transport> | undefined;
 
   constructor(options: MailerOptions) {
@@ -68,7 +68,7 @@ export class Mailer {
   /** Stops: running attempts have a moment, and are then left to the next process. */
   stop = (): Promise<void> => this.#queue.stop();
 
-  #claim(most: number): Promise<Claimed[]> {
+  #claim(most: number): Promise<LeasedMail[]> {
     return this.#options.database.prisma.$queryRaw`
       UPDATE mails SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
       WHERE id IN (
@@ -79,7 +79,7 @@ export class Mailer {
         created_at AS "createdAt"`;
   }
 
-  async #send(mail: Claimed, stopping: AbortSignal): Promise<void> {
+  async #send(mail: LeasedMail, stopping: AbortSignal): Promise<void> {
     const { database, settings, log } = this.#options;
     const { prisma } = database;
     const { id, recipient, attempts, createdAt } = mail;
@@ -109,14 +109,14 @@ export class Mailer {
     count?.(kindOf(kind) !== undefined || Object.hasOwn(others, kind) ? kind : 'other', outcome);
   }
 
-  #contentOf({ kind, data, recipient, userId }: Claimed) {
+  #contentOf({ kind, data, recipient, userId }: LeasedMail) {
     const { database, settings, others = {} } = this.#options;
     const write = kindOf(kind) ?? (others[kind] as MailKind<unknown> | undefined);
     if (write === undefined) throw new Error(`No mail is of the kind ${kind}`);
     return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
   }
 
-  async #failed({ id, kind, attempts }: Claimed, error: unknown, isEnding: boolean): Promise<void> {
+  async #failed({ id, kind, attempts }: LeasedMail, error: unknown, isEnding: boolean): Promise<void> {
     const { database, log } = this.#options;
     const isOver = !isEnding && (isPermanent(error) || attempts >= maxAttempts);
     const fault = redact(error instanceof Error ? error.message : String(error)).slice(0, 500);

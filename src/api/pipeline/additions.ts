@@ -42,16 +42,20 @@ export type Addition = {
 };
 
 /** The request and context of an addition. */
-type Asked = { query: object } & Omit<AdditionInput, 'reply' | 'places'>;
+type AdditionRequest = { query: object } & Omit<AdditionInput, 'reply' | 'places'>;
 
 /** A completed reply, and whether it is final. */
-type Made = { reply: EncodedReply; isFinal: boolean };
+type CompletedReply = { reply: EncodedReply; isFinal: boolean };
 
 /**
  * Adds to a reply what its query asks for; to `value`, if its body was just parsed.
  * @throws ReplyFault
  */
-export type Complete = (reply: EncodedReply, asked: Asked, value?: Json) => EncodedReply | Promise<EncodedReply>;
+export type Complete = (
+  reply: EncodedReply,
+  asked: AdditionRequest,
+  value?: Json,
+) => EncodedReply | Promise<EncodedReply>;
 
 /** Creates the function that completes the replies of an operation. */
 export function completion(
@@ -63,7 +67,12 @@ export function completion(
     .map((addition) => ({ ...addition, places: placesOf(operation.replySchema, addition.extension) }));
   if (offered.length === 0) return (reply) => reply;
 
-  const make = async (plain: EncodedReply, chosen: typeof offered, asked: Asked, reply: Json): Promise<Made> => {
+  const make = async (
+    plain: EncodedReply,
+    chosen: typeof offered,
+    asked: AdditionRequest,
+    reply: Json,
+  ): Promise<CompletedReply> => {
     let isFinal = true;
     for (const { add, places } of chosen) {
       if ((await add({ ...asked, reply, places })) === 'preliminary') isFinal = false;

@@ -4,7 +4,7 @@ import { problem } from '../../core/contract/problems.js';
 import type { Database } from '../../core/database/client.js';
 import { isSignature, sharedSecret } from '../../core/database/secrets.js';
 import { JsonText } from '../../core/database/statement.js';
-import type { Validated } from '../http/request/request-context.js';
+import type { ValidatedParameters } from '../http/request/request-context.js';
 import type { Reply } from './idempotency.js';
 
 /** Bytes of a seal. */
@@ -31,7 +31,7 @@ export class Cursors {
    * walk, too.
    * @throws invalid_param
    */
-  async open(operation: Operation, validated: Validated): Promise<Validated> {
+  async open(operation: Operation, validated: ValidatedParameters): Promise<ValidatedParameters> {
     const { updated_since: since, cursor = since && '*' } = validated.query as Query;
     if (cursor === undefined || !isSealed(operation)) return validated;
     if (this.#secret.length === 0) this.#secret = await sharedSecret(this.database.prisma, 'cursors');
@@ -44,7 +44,7 @@ export class Cursors {
   }
 
   /** Replaces the position in a reply by a cursor. */
-  close(operation: Operation, validated: Validated, reply: Reply): Reply {
+  close(operation: Operation, validated: ValidatedParameters, reply: Reply): Reply {
     if ((validated.query as Query).cursor === undefined || reply.status > 201 || !isSealed(operation)) return reply;
     const body = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Body;
     const { next_cursor: position = null } = body;
@@ -52,7 +52,7 @@ export class Cursors {
     return { ...reply, body: { ...body, next_cursor: next } };
   }
 
-  #seal({ id }: Operation, { path, query }: Validated, position: string): string {
+  #seal({ id }: Operation, { path, query }: ValidatedParameters, position: string): string {
     const { cursor: _cursor, page: _page, per_page: _size, ...filters } = query as Record<string, unknown>;
     const seal = createHmac('sha256', this.#secret)
       .update(JSON.stringify([id, path, filters, position]))

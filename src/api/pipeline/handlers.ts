@@ -5,7 +5,7 @@ import type { OperationContract } from '../../core/contract/operation.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Queries } from '../../core/database/client.js';
 import type { JsonText } from '../../core/database/statement.js';
-import type { AuditAction, Done } from '../audit/entries.js';
+import type { AuditAction, StaffAction } from '../audit/entries.js';
 import type { Caller } from '../http/caller.js';
 import type { RequestCheck } from '../http/request/request-check.js';
 import type { Upload, UploadRule } from '../http/request/uploads.js';
@@ -74,7 +74,11 @@ export type Input<Id extends OperationId> = {
   /** Runs work outside of the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
   /** Logs what the caller does as staff, within the transaction. Actions of owners on their own content are not logged. */
-  record: Id extends AuditAction ? (Writes<Id> extends true ? (done: Done) => Promise<void> : undefined) : undefined;
+  record: Id extends AuditAction
+    ? Writes<Id> extends true
+      ? (done: StaffAction) => Promise<void>
+      : undefined
+    : undefined;
   /** Whether the body is left out of the reply, as for HEAD. */
   bodiless: boolean;
   /** Scheme, host and port by which the client reached this service. */

@@ -37,7 +37,7 @@ const takeKey: Statement<boolean> = {
 };
 
 /** $1 user, $2 operation with holder, $3 key. The previous release stored replies without a holder. */
-const findKept: Statement<Kept> = {
+const findKept: Statement<StoredReply> = {
   name: 'find_kept_reply',
   text: `
     SELECT json_build_object('request', encode(request, 'hex'), 'status', status, 'body', body)::text AS reply
@@ -109,7 +109,7 @@ export async function keeping(
   return outcome;
 }
 
-type Kept = { request: string; status: number; body: string };
+type StoredReply = { request: string; status: number; body: string };
 
 function keep(reply: EncodedReply | Problem, { secrets }: Repeatable): string {
   return reply instanceof Problem
@@ -117,7 +117,7 @@ function keep(reply: EncodedReply | Problem, { secrets }: Repeatable): string {
     : withoutSecrets(String(reply.body), secrets);
 }
 
-function replay({ status, body }: Kept, { replies, secrets }: Repeatable): Reply | Problem {
+function replay({ status, body }: StoredReply, { replies, secrets }: Repeatable): Reply | Problem {
   const text = replies.unseal(body);
   if (status >= 400) {
     const { code, details } = JSON.parse(text) as { code: ProblemCode; details: ProblemDetails };

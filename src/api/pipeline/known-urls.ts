@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { hasBody } from '../http/request/json-body.js';
-import type { Validated } from '../http/request/request-context.js';
+import type { ValidatedParameters } from '../http/request/request-context.js';
 
 /** Limits of remembered URLs: characters of all together, and of one. */
 const maxCharacters = 2_000_000;
 const maxUrl = 500;
 
 /** The parameters of a URL, and its handler. */
-export type Known = { parameters: Validated; handle: RequestHandler };
+export type Known = { parameters: ValidatedParameters; handle: RequestHandler };
 
 /**
  * Validated URLs of anonymous reads, so that the operation is not looked up and the parameters are not checked again: both depend on the
@@ -21,7 +21,7 @@ export class KnownUrls {
   });
 
   /** Remembers the URL of a request that has passed the validation. */
-  add(req: Request, parameters: Validated | null, handle: RequestHandler): void {
+  add(req: Request, parameters: ValidatedParameters | null, handle: RequestHandler): void {
     if (parameters === null || !isPlain(req) || req.originalUrl.length > maxUrl) return;
     this.#known.set(req.originalUrl, { parameters, handle });
   }

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/contract.js';
 import { type Json, operationIds } from '../../core/contract/document.js';
 import { contractOf, type OperationContract } from '../../core/contract/operation.js';
 import type { Problem, ProblemCode, ProblemDetails } from '../../core/contract/problems.js';
-import type { Done } from '../audit/entries.js';
+import type { StaffAction } from '../audit/entries.js';
 import type { lockCaller } from '../auth/authentication.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
@@ -23,7 +23,7 @@ export type AnyInput = Omit<Input<OperationId>, Own> & {
   query: object;
   body: unknown;
   afterwards?: (work: () => Promise<void>) => void;
-  record?: (done: Done) => Promise<void>;
+  record?: (done: StaffAction) => Promise<void>;
   refuse: (code: ProblemCode, details?: ProblemDetails) => Problem;
 };
 /** The input before there is a transaction. */
@@ -35,14 +35,14 @@ export type Handle = (input: AnyInput) => Promise<Reply>;
 /** The handler of a write, or one that prepares something first. */
 export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Promise<Handle> };
 /** The handler of a read that is not shared. */
-type Unshared = { unshared: Handle };
+type UnsharedHandler = { unshared: Handle };
 /** The handler of a read of content that may be hidden. */
 type ModeratableHandler = { shared: Handle; privileged: Handle; showsOwn?: boolean };
 /** The handler of any operation. */
-export type AnyHandler = WriteHandler | Unshared | ModeratableHandler | Stream;
+export type AnyHandler = WriteHandler | UnsharedHandler | ModeratableHandler | Stream;
 
 /** Whether equal reads must not share one run of the handler. */
-export function isUnshared(handler: AnyHandler): handler is Unshared {
+export function isUnshared(handler: AnyHandler): handler is UnsharedHandler {
   return 'unshared' in handler;
 }
 
@@ -81,7 +81,7 @@ export function defineOperations(handlers: Handlers, uploads: UploadRules): Oper
 }
 
 /** A request to an operation that is authorized and validated, and whose body is read. */
-export type AskedOperation = {
+export type OperationRequest = {
   /** With the caller and the validated parameters. */
   context: RequestContext;
   body: unknown;
@@ -100,7 +100,7 @@ export type AskedOperation = {
 
 /** A request, with everything needed to run its handler. */
 export type CheckedRequest = {
-  asked: AskedOperation;
+  asked: OperationRequest;
   inputOf: (caller: Caller | null | undefined, running: Running, parts?: Parts) => AnyInput;
   /**
    * `onParsed` gets the value of the body, which it may change, if it had to be parsed.

@@ -6,10 +6,10 @@ import type { Caller } from '../http/caller.js';
 import { bodyOf, type EncodedReply, withBody } from '../http/replies.js';
 
 /** The caller's state of content: the name of a field, and its value. */
-type Deed = { type: string; id: number; name: string; state: Json };
+type OwnStateRow = { type: string; id: number; name: string; state: Json };
 
 /** $1 user, $2 types of content, $3 their ids. No row: the user has no state for any of them. */
-export type OwnState = Statement<Deed[]>;
+export type OwnState = Statement<OwnStateRow[]>;
 
 /** Content in a reply: types and ids. */
 type Content = { types: string[]; ids: number[] };

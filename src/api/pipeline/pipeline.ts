@@ -15,19 +15,19 @@ import { originOf } from '../http/origin.js';
 import { checkAndEncode, type EncodedReply, isUnchanged, send } from '../http/replies.js';
 import { hasBody, readJson, readUnwantedBody } from '../http/request/json-body.js';
 import { applyHandling } from '../http/request/preference.js';
-import { requestContext, type Validated } from '../http/request/request-context.js';
+import { requestContext, type ValidatedParameters } from '../http/request/request-context.js';
 import { type Upload, uploading, withoutFile } from '../http/request/uploads.js';
 import { validate } from '../http/request/validation.js';
 import { type Complete, completion } from './additions.js';
 import type { Reply } from './idempotency.js';
 import {
   type AnyInput,
-  type AskedOperation,
   type CheckedRequest,
   type Handle,
   isModeratable,
   isUnshared,
   type Operation,
+  type OperationRequest,
   type Running,
 } from './operation.js';
 import { ownStateOf } from './own-state.js';
@@ -112,7 +112,7 @@ export function requireActive({ area }: OperationContract, { config }: Parts): v
 }
 
 /** Runs an authorized, validated and read request, and checks the reply. */
-export type Perform = (asked: AskedOperation) => Promise<EncodedReply>;
+export type Perform = (asked: OperationRequest) => Promise<EncodedReply>;
 
 /** Creates the function that runs one operation, whoever has authorized the caller: the API by a key, or the pages by a session. */
 export function performer(operation: Operation, parts: Parts): Perform {
@@ -125,7 +125,7 @@ export function performer(operation: Operation, parts: Parts): Perform {
 
   return async (asked) => {
     const { context, body, upload, bodiless, origin } = asked;
-    const known = context.validated as Validated;
+    const known = context.validated as ValidatedParameters;
     const { path, query } = known;
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then extended.
     const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
@@ -171,7 +171,7 @@ function reader(
   const handle = isUnshared(handler) ? handler.unshared : isModeratable(handler) ? handler.shared : (handler as Handle);
 
   return async ({ asked: { context, origin, isAnonymous }, inputOf, check }) => {
-    const { path, query } = context.validated as Validated;
+    const { path, query } = context.validated as ValidatedParameters;
     const readAs = (caller: Caller | null | undefined, handle: Handle) => {
       const read = async (budget: Budget, from = parts.database, used = parts) => {
         const database = within(from, budget);

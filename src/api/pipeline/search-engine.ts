@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type SearchPage = Schemas['SearchPage'];
 
 /** A page of results with the texts of excerpts, and the word prefixes to highlight in them. */
-export type Found = Omit<SearchPage, 'results' | 'next_cursor'> & {
+export type SearchHits = Omit<SearchPage, 'results' | 'next_cursor'> & {
   beginnings: string[];
   /** Substrings whose words are highlighted as well. */
   parts?: string[];
@@ -16,14 +16,14 @@ export type Found = Omit<SearchPage, 'results' | 'next_cursor'> & {
 };
 
 /** The context of a read that an engine needs. */
-type Around = { database: Queries; parts: { config: Config } };
+type SearchContext = { database: Queries; parts: { config: Config } };
 /** A request of this operation. */
-export type Asked<Id extends 'searchSite' | 'suggestTitles'> = Around & {
+export type SearchRequest<Id extends 'searchSite' | 'suggestTitles'> = SearchContext & {
   query: operations[Id]['parameters']['query'];
 };
 
 /** When to stop, and a callback for how many seconds an item waited. */
-export type Working = { signal?: AbortSignal; told?: (seconds: number) => unknown };
+export type IndexOptions = { signal?: AbortSignal; onIndexed?: (seconds: number) => unknown };
 
 /**
  * Searches content: PostgreSQL by itself (`postgres.ts` of community/search), or another engine, which finds candidates: the database then
@@ -31,11 +31,13 @@ export type Working = { signal?: AbortSignal; told?: (seconds: number) => unknow
  */
 export type SearchEngine = {
   /** Indexes queued content, and removes deleted content. Safe on several nodes at once. */
-  index(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
+  index(database: Pick<Database, 'json'>, working?: IndexOptions): Promise<void>;
   /** Removes leftovers of deleted content from time to time. */
-  remove(database: Pick<Database, 'json'>, working?: Working): Promise<void>;
-  search(asked: Asked<'searchSite'>): Promise<Found>;
-  suggest(asked: Asked<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
+  remove(database: Pick<Database, 'json'>, working?: IndexOptions): Promise<void>;
+  search(asked: SearchRequest<'searchSite'>): Promise<SearchHits>;
+  suggest(asked: SearchRequest<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
   /** Ids of content of a type with similar titles, and their similarity; null if the database finds them itself. */
-  similar: ((around: Around, type: string, draft: string) => Promise<{ ids: number[]; scores: number[] }>) | null;
+  similar:
+    | ((around: SearchContext, type: string, draft: string) => Promise<{ ids: number[]; scores: number[] }>)
+    | null;
 };

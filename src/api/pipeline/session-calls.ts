@@ -45,7 +45,7 @@ export type OperationResult<Id extends OperationId> = Exclude<
 >;
 
 /** Thrown if an operation redirects, with the location below the base path. */
-export class Moved extends Error {
+export class OperationRedirect extends Error {
   constructor(readonly location: `/${string}`) {
     super(`Moved to ${location}`);
   }
@@ -148,7 +148,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       onReplayed: () => {},
       lock: lockPerson,
     });
-    if (reply.status === 301) throw new Moved(reply.location as `/${string}`);
+    if (reply.status === 301) throw new OperationRedirect(reply.location as `/${string}`);
     const { value = bodyOf(reply), etag, location } = reply;
     return { body: value as never, etag, location };
   };

@@ -2,10 +2,10 @@ import type { Database } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 import { type SitePageName, type SiteSettings, sitePageNames } from '../../core/platform/settings/site.js';
 
-type Stored = { welcome: string | null; accent: string | null; logo: string | null; pages: SitePageName[] };
+type StoredLook = { welcome: string | null; accent: string | null; logo: string | null; pages: SitePageName[] };
 
 /** Settings by admins. `logo` identifies a version of the logo. */
-export const storedSite: Statement<Stored> = {
+export const storedSite: Statement<StoredLook> = {
   name: 'stored_site',
   text: `
     SELECT json_build_object('welcome', s.welcome, 'accent', s.accent, 'logo', s.logo_version,
@@ -14,7 +14,7 @@ export const storedSite: Statement<Stored> = {
 };
 
 /** Existing pages, in their order: written by admins, or by the operator. */
-export const pagesOf = ({ pages }: Pick<Stored, 'pages'>, texts: SiteSettings['texts']): SitePageName[] =>
+export const pagesOf = ({ pages }: Pick<StoredLook, 'pages'>, texts: SiteSettings['texts']): SitePageName[] =>
   sitePageNames.filter((name) => pages.includes(name) || texts[name] !== undefined);
 
 /** The path of the logo, different for each version. */
@@ -58,7 +58,7 @@ export class SiteLook {
     return this.last;
   }
 
-  #lookOf(stored: Omit<Stored, 'welcome'>): Look {
+  #lookOf(stored: Omit<StoredLook, 'welcome'>): Look {
     const { site, basePaths } = this.config;
     const { accent, logo } = stored;
     return { accent, logo: logo && logoPath(basePaths[0], logo), pages: pagesOf(stored, site.texts) };

@@ -8,7 +8,7 @@ import { detailsOf, writeRefusal } from '../auth/restrictions.js';
 import { roleOfKeys } from '../auth/two-factors.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
-import type { Validated } from '../http/request/request-context.js';
+import type { ValidatedParameters } from '../http/request/request-context.js';
 import { findFirst, fingerprint, keeping, type Repeatable, type Reply } from './idempotency.js';
 import type { AnyInput, CheckedRequest, Handle, Operation, Running, WriteHandler } from './operation.js';
 import { ownStateOf } from './own-state.js';
@@ -102,7 +102,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
   const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
   const secrets = secretsOf(operation.replySchema);
   return async ({ asked: { context, headers, lock, onReplayed }, inputOf, check }) => {
-    const { path } = context.validated as Validated;
+    const { path } = context.validated as ValidatedParameters;
     const key = idempotent ? headers['idempotency-key'] : undefined;
     const { confirmCaller, budget } = context;
     const presumed = context.caller as Caller;

@@ -1,7 +1,7 @@
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
-import { type Asked, rowsAsked } from '../../content/lists/walks.js';
+import { type BoundStatement, requestedRows } from '../../content/lists/walks.js';
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import { answers, lockAnswer, requireAsker } from './editing.js';
@@ -51,10 +51,12 @@ function answerPageOf(
   by: PersonBy,
   person: number | string,
   query: Input<'listMyAnswers'>['query'],
-): Asked<'AnswerList'> {
+): BoundStatement<'AnswerList'> {
   const { all, some } = answersOfPerson[by];
   const values = pageOfPerson(person, query);
-  return query.status === undefined ? rowsAsked(all, values, query) : rowsAsked(some, [...values, query.status], query);
+  return query.status === undefined
+    ? requestedRows(all, values, query)
+    : requestedRows(some, [...values, query.status], query);
 }
 
 export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, database }) => ({
@@ -63,7 +65,11 @@ export const listMyAnswers: Handler<'listMyAnswers'> = async ({ query, caller, d
 });
 
 export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query, database, refuse }) => {
-  return found(await database.$json(...answerPageOf('username', path.username, query)), refuse, 'user_not_found');
+  return okOrNotFound(
+    await database.$json(...answerPageOf('username', path.username, query)),
+    refuse,
+    'user_not_found',
+  );
 };
 
 export const updateAnswer: Handler<'updateAnswer'> = (input) => answers.update(input, { body: input.body.body });
@@ -91,5 +97,5 @@ export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, 
 };
 
 export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, database, refuse }) => {
-  return found(await database.$json(insertVote, [path.id, caller.id, body.vote]), refuse, 'answer_not_found');
+  return okOrNotFound(await database.$json(insertVote, [path.id, caller.id, body.vote]), refuse, 'answer_not_found');
 };

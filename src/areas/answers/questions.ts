@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/openapi.js';
 import { isModerator } from '../../api/auth/authentication.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ModeratableRead } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { readingOf } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { watching } from '../../content/watching.js';
@@ -22,7 +22,7 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, database,
   const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined }, sort);
   const filters = [cat, status].filter((filter) => filter !== undefined);
   const values = [per_page, (page - 1) * per_page, page, ...filters];
-  return { status: 200, body: await database.$one(...rowsAsked(statement, values, query)) };
+  return { status: 200, body: await database.$one(...requestedRows(statement, values, query)) };
 };
 
 const questionsOfId = personPages(questionSummary, 'questions_of_author');
@@ -34,13 +34,13 @@ export const listMyQuestions: Handler<'listMyQuestions'> = async ({ query, calle
 });
 
 export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, query, database, refuse }) => {
-  return found(await database.$json(...questionsOfName(path.username, query)), refuse, 'user_not_found');
+  return okOrNotFound(await database.$json(...questionsOfName(path.username, query)), refuse, 'user_not_found');
 };
 
 /** Statement and parameters of a page of a question. */
 function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
   const { page = 1 } = query;
-  return rowsAsked(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
+  return requestedRows(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
 }
 
 export const getQuestion: ModeratableRead<'getQuestion'> = readingOf(

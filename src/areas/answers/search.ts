@@ -1,8 +1,8 @@
 import type { Input } from '../../api/pipeline/handlers.js';
 import { foundRows, type ListRows, listPage, rowsSql } from '../../content/lists/lists.js';
 import type { Page } from '../../content/lists/page.js';
-import { rowsAsked } from '../../content/lists/walks.js';
-import type { Found, SearchCache } from '../../core/database/search-cache.js';
+import { requestedRows } from '../../content/lists/walks.js';
+import type { SearchCache, SearchResult } from '../../core/database/search-cache.js';
 import { replying, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import { place, questionSummary } from './queries.js';
 
@@ -71,11 +71,11 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
   if (query.cursor !== undefined) {
     const values = [per_page, (page - 1) * per_page, page, search, cat ?? null, status ?? null];
     return await database.$one(
-      ...rowsAsked(query.updated_since === undefined ? questionsFound : questionsChanged, values, query),
+      ...requestedRows(query.updated_since === undefined ? questionsFound : questionsChanged, values, query),
     );
   }
   const key = JSON.stringify([search, cat, status]);
-  const look = async (): Promise<Found> => {
+  const look = async (): Promise<SearchResult> => {
     const found = await database.$one(searchQuestions, [search, cat ?? null, status ?? null]);
     const { version, ids } = found.parse();
     return { version, ids: Int32Array.from(ids) };
@@ -85,7 +85,7 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
     const shown = [...ids.subarray((page - 1) * per_page, page * per_page)];
     return [shown, page, per_page, ids.length, version];
   };
-  const read = ({ version, ids }: Found) => database.$json(questionsById, values(ids, version));
+  const read = ({ version, ids }: SearchResult) => database.$json(questionsById, values(ids, version));
   const known = cache.get(key);
   const reply = known && (await read(known));
   if (reply) {

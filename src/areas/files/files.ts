@@ -1,6 +1,6 @@
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
 import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
 import type { Problem } from '../../core/contract/problems.js';
@@ -18,7 +18,8 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, database,
   const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
   const text = search.trim();
   const pages = filePages[sort];
-  const asked = text === '' ? rowsAsked(pages.all, values, query) : rowsAsked(pages.found, [...values, text], query);
+  const asked =
+    text === '' ? requestedRows(pages.all, values, query) : requestedRows(pages.found, [...values, text], query);
   return { status: 200, body: await database.$one(...asked) };
 };
 
@@ -47,11 +48,11 @@ function nameFault(name: string): string | null {
 }
 
 export const getFile: Handler<'getFile'> = async ({ path, caller, database, origin, refuse }) => {
-  return found(await database.$json(fileById, [path.id, caller.id, origin()]), refuse, 'file_not_found');
+  return okOrNotFound(await database.$json(fileById, [path.id, caller.id, origin()]), refuse, 'file_not_found');
 };
 
 export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, database, origin, refuse }) => {
-  return found(
+  return okOrNotFound(
     await database.$json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]),
     refuse,
     'file_not_found',

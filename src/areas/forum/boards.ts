@@ -1,7 +1,7 @@
 import { recordIfChanged } from '../../api/audit/changes.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { watching } from '../../content/watching.js';
 import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
@@ -28,9 +28,9 @@ export const listBoards: Handler<'listBoards'> = async ({ database }) => {
 
 export const getBoard: Handler<'getBoard'> = async ({ path, query, caller, database, refuse }) => {
   const { page = 1, per_page: perPage = 20 } = query;
-  return found(
+  return okOrNotFound(
     await database.$json(
-      ...rowsAsked(...readBy(boardPage, caller, [path.id, (page - 1) * perPage, page, perPage]), query),
+      ...requestedRows(...readBy(boardPage, caller, [path.id, (page - 1) * perPage, page, perPage]), query),
     ),
     refuse,
     'board_not_found',
@@ -67,7 +67,7 @@ export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database
     },
     () => record({ target: 'board', id: path.id }),
   );
-  return found(board, refuse, 'board_not_found');
+  return okOrNotFound(board, refuse, 'board_not_found');
 };
 
 export const deleteBoard: Handler<'deleteBoard'> = async (input) => {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../api/http/caller.js';
 import { foundRows, keysetRows, type ListRows, listPage, listRows, listTotal } from '../../content/lists/lists.js';
 import type { List } from '../../content/lists/page.js';
-import { type Asked, type PageStatement, rowsAsked } from '../../content/lists/walks.js';
+import { type BoundStatement, type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { editedSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
 import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
@@ -172,7 +172,7 @@ const topicLists = {
 };
 
 /** Statement and parameters of a page of topics. */
-export function topicListOf(query: TopicQuery, caller: Caller | null): Asked<'TopicList'> {
+export function topicListOf(query: TopicQuery, caller: Caller | null): BoundStatement<'TopicList'> {
   const { page = 1, per_page: perPage = 20, board, author, sort = 'latest', unread = false } = query;
   const values: unknown[] = [(page - 1) * perPage, perPage, page];
   if (author !== undefined) values.push(author, board ?? null);
@@ -180,5 +180,5 @@ export function topicListOf(query: TopicQuery, caller: Caller | null): Asked<'To
   const which = author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
   const lists = topicLists[sort];
   const asked = unread ? { ...lists[which], reader: lists.unread[which] } : lists[which];
-  return rowsAsked(...readBy(asked, caller, values), query);
+  return requestedRows(...readBy(asked, caller, values), query);
 }

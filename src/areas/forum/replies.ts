@@ -1,7 +1,7 @@
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import { replies } from './editing.js';
@@ -23,8 +23,8 @@ const insertReply: Statement<{ id: number | null }> = {
 const repliesByName = personPage({ schema: 'ReplyList', ...replySummary }, personRows('replies_of_author'), 'username');
 
 export const listUserReplies: Handler<'listUserReplies'> = async ({ path, query, database, refuse }) => {
-  const page = rowsAsked(repliesByName, pageOfPerson(path.username, query), query);
-  return found(await database.$json(...page), refuse, 'user_not_found');
+  const page = requestedRows(repliesByName, pageOfPerson(path.username, query), query);
+  return okOrNotFound(await database.$json(...page), refuse, 'user_not_found');
 };
 
 export const createReply: Handler<'createReply'> = async ({ path, body, caller, database, refuse }) => {

@@ -1,9 +1,9 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input, ModeratableRead } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { readingOf } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { watching } from '../../content/watching.js';
@@ -32,12 +32,12 @@ export const listTopics: Handler<'listTopics'> = async ({ query, caller, databas
 
 export const listMyTopics: Handler<'listMyTopics'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(...rowsAsked(...readBy(topicsById, caller, pageOfPerson(caller.id, query)), query)),
+  body: await database.$one(...requestedRows(...readBy(topicsById, caller, pageOfPerson(caller.id, query)), query)),
 });
 
 export const listUserTopics: Handler<'listUserTopics'> = async ({ path, query, caller, database, refuse }) => {
   const page = readBy(topicsByName, caller, pageOfPerson(path.username, query));
-  return found(await database.$json(...rowsAsked(...page, query)), refuse, 'user_not_found');
+  return okOrNotFound(await database.$json(...requestedRows(...page, query)), refuse, 'user_not_found');
 };
 
 const pagesFor = ({ hidden }: Input<'getTopic'>['query']) => (hidden === undefined ? topicPages : topicPagesForStaff);
@@ -48,7 +48,7 @@ function topicPageOf({ path, query, caller, refuse }: Pick<Input<'getTopic'>, 'p
   if (query.hidden !== undefined) requireStaff(caller, refuse);
   const { byNumber, byReply } = pagesFor(query)[order];
   if (isByReply(query)) return readBy(byReply, caller, [path.id, query.reply, perPage]);
-  return rowsAsked(...readBy(byNumber, caller, [path.id, (page - 1) * perPage, page, perPage]), query);
+  return requestedRows(...readBy(byNumber, caller, [path.id, (page - 1) * perPage, page, perPage]), query);
 }
 
 const isByReply = ({ reply, cursor }: Input<'getTopic'>['query']) => reply !== undefined && cursor === undefined;
@@ -140,7 +140,7 @@ async function moderate(
 ) {
   const { count } = await database.topic.updateMany({ where: { id: path.id, NOT: data }, data });
   if (count > 0) await record({ target: 'topic', id: path.id });
-  return found(await database.$json(topicById, [path.id]), refuse, 'topic_not_found');
+  return okOrNotFound(await database.$json(topicById, [path.id]), refuse, 'topic_not_found');
 }
 
 const similar = similarContent('SimilarTopics', topic, {

@@ -1,6 +1,6 @@
 import { viewerOf } from '../../api/auth/authentication.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
 import { product } from '../../content/orders/product.js';
 import { categoriesIn, newProduct } from '../../content/orders/products.js';
@@ -43,7 +43,7 @@ export const getMarketplaceProduct: Handler<'getMarketplaceProduct'> = async ({
   parts,
   refuse,
 }) => {
-  return found(
+  return okOrNotFound(
     await database.$json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]),
     refuse,
     'product_not_found',

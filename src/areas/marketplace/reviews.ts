@@ -1,6 +1,6 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { listPage, listRows, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { trimmed } from '../../core/contract/text.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -40,7 +40,9 @@ const pages = {
 
 export const listReviews: Handler<'listReviews'> = async ({ path, query, database, refuse }) => {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
-  const reply = await database.$json(...rowsAsked(pages[sort], [path.id, (page - 1) * perPage, perPage, page], query));
+  const reply = await database.$json(
+    ...requestedRows(pages[sort], [path.id, (page - 1) * perPage, perPage, page], query),
+  );
   if (reply === null) {
     throw refuse('product_not_found');
   }
@@ -51,7 +53,7 @@ const reviewsOfAuthor = personPage({ ...shown, schema: 'ReviewList' }, personRow
 
 export const listMyReviews: Handler<'listMyReviews'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(...rowsAsked(reviewsOfAuthor, pageOfPerson(caller.id, query), query)),
+  body: await database.$one(...requestedRows(reviewsOfAuthor, pageOfPerson(caller.id, query), query)),
 });
 
 /** $1 product, $2 buyer. A hidden review counts, a deleted one does not. No row: the product is not listed. */

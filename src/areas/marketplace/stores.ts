@@ -1,9 +1,9 @@
 import { recordIfChanged } from '../../api/audit/changes.js';
 import { isModerator, viewerOf } from '../../api/auth/authentication.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { listPage, listRows, listTotal, personPages } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { type ProductList, productPage } from '../../content/orders/products.js';
 import { refuseHidden } from '../../content/removal/removal.js';
 import { watching } from '../../content/watching.js';
@@ -29,7 +29,7 @@ const storesOfPerson = personPages(storeSummary, 'stores_of_owner');
 export const listStores: Handler<'listStores'> = async ({ query, database }) => {
   const { page = 1, per_page: perPage = 20 } = query;
   const values = [perPage, (page - 1) * perPage, page];
-  return { status: 200, body: await database.$one(...rowsAsked(storeList, values, query)) };
+  return { status: 200, body: await database.$one(...requestedRows(storeList, values, query)) };
 };
 
 export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, database }) => ({
@@ -50,7 +50,7 @@ const storePage: ProductList<'StorePage'> = {
 
 export const getStore: Handler<'getStore'> = async ({ path, query, caller, database, parts, refuse }) => {
   const { page, per_page, cursor } = query;
-  return found(
+  return okOrNotFound(
     await database.$json(
       ...productPage(
         storePage,

@@ -1,6 +1,6 @@
 import { viewerOf } from '../../api/auth/authentication.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { product } from '../../content/orders/product.js';
 import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/orders/products.js';
 import { watching } from '../../content/watching.js';
@@ -30,7 +30,7 @@ export const listShopCategories: Handler<'listShopCategories'> = async ({ databa
 
 export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, database, parts, refuse }) => {
   const [, staff] = viewerOf(caller);
-  return found(
+  return okOrNotFound(
     await database.$json(productDetail, [path.id, parts.config.currency, staff]),
     refuse,
     'product_not_found',

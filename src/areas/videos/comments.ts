@@ -1,8 +1,8 @@
 import { isModerator, viewerOf } from '../../api/auth/authentication.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { pageOfPerson } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { removeContent } from '../../content/removal/removal.js';
 import { comments, lockComment } from './editing.js';
 import { ofSeenVideo } from './policy.js';
@@ -16,8 +16,8 @@ export const listVideoComments: Handler<'listVideoComments'> = async (input) => 
 };
 
 export const listUserComments: Handler<'listUserComments'> = async ({ path, query, caller, database, refuse }) => {
-  const page = rowsAsked(commentsByName, [...pageOfPerson(path.username, query), ...viewerOf(caller)], query);
-  return found(await database.$json(...page), refuse, 'user_not_found');
+  const page = requestedRows(commentsByName, [...pageOfPerson(path.username, query), ...viewerOf(caller)], query);
+  return okOrNotFound(await database.$json(...page), refuse, 'user_not_found');
 };
 
 export const createVideoComment: Handler<'createVideoComment'> = async (input) => {

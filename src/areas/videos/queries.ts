@@ -9,7 +9,7 @@ import {
   personPlace,
   personRows,
 } from '../../content/lists/lists.js';
-import { type Asked, keysetOf, type PageStatement, rowsAsked } from '../../content/lists/walks.js';
+import { type BoundStatement, keysetOf, type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { editedSql, shareSql } from '../../content/records.js';
 import { isSeenSql } from '../../content/removal/visibility.js';
 import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
@@ -60,11 +60,11 @@ const videosChosen = personPage(summaries('$1', '$5'), {
 type OwnQuery = { page?: number; per_page?: number; cursor?: string; visibility?: string; status?: string };
 
 /** Statement and parameters of a page of the viewer's own videos. */
-export function ownVideos(author: number, query: OwnQuery, origin: string): Asked<'VideoPage'> {
+export function ownVideos(author: number, query: OwnQuery, origin: string): BoundStatement<'VideoPage'> {
   const { visibility = null, status = null } = query;
   const values = [...pageOfPerson(author, query), origin];
-  if (visibility === null && status === null) return rowsAsked(videosOfAuthor, values, query);
-  return rowsAsked(videosChosen, [...values, visibility, status], query);
+  if (visibility === null && status === null) return requestedRows(videosOfAuthor, values, query);
+  return requestedRows(videosChosen, [...values, visibility, status], query);
 }
 
 /** Public videos of an author. $5 viewer, $6 origin of links. */
@@ -116,14 +116,14 @@ function listOf(name: string, sort: VideoSort, searching: boolean): PageStatemen
 }
 
 /** Statement and parameters of a page of the list. */
-export function videoPage(query: VideoQuery, viewer: number | null, origin: string): Asked<'VideoPage'> {
+export function videoPage(query: VideoQuery, viewer: number | null, origin: string): BoundStatement<'VideoPage'> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const search = query.search?.trim() ?? '';
   const statement = named(`videos_${sort}${search === '' ? '' : '_search'}`, (name) =>
     listOf(name, sort, search !== ''),
   );
   const values = [(page - 1) * perPage, perPage, page, viewer, origin, ...(search === '' ? [] : [search])];
-  return rowsAsked(statement, values, query);
+  return requestedRows(statement, values, query);
 }
 
 const comment = `
@@ -174,9 +174,9 @@ export function commentPageOf(
   video: number,
   query: { page?: number; per_page?: number; cursor?: string; updated_since?: string },
   { viewer, isShared }: { viewer: number | null; isShared: boolean },
-): Asked<'CommentPage'> {
+): BoundStatement<'CommentPage'> {
   const { page = 1, per_page: perPage = 20 } = query;
-  return rowsAsked(commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared], query);
+  return requestedRows(commentPage, [video, (page - 1) * perPage, perPage, page, viewer, isShared], query);
 }
 
 /** A comment in a list across videos. */

@@ -1,8 +1,8 @@
 import { isModerator } from '../../api/auth/authentication.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Preparation, UnsharedRead } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { pageOfPerson } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import {
   deleteBytes,
   headOf,
@@ -32,7 +32,7 @@ export const listMyVideos: Handler<'listMyVideos'> = async ({ query, caller, dat
 
 export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, caller, database, origin, refuse }) => {
   const values = [...pageOfPerson(path.username, query), viewerOf(caller), origin()];
-  return found(await database.$json(...rowsAsked(videosByName, values, query)), refuse, 'user_not_found');
+  return okOrNotFound(await database.$json(...requestedRows(videosByName, values, query)), refuse, 'user_not_found');
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
@@ -101,7 +101,7 @@ const values = { like: 1, dislike: -1, none: 0 } as const;
 export const rateVideo: Handler<'rateVideo'> = async (input) => {
   const { path, query, body, caller, database, refuse } = input;
   const rating = [path.id, caller.id, values[body.rating], body.rating];
-  return found(
+  return okOrNotFound(
     await database.$json(rate, [...rating, isModerator(caller), query.share ?? null]),
     refuse,
     'video_not_found',

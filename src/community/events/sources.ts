@@ -1,11 +1,11 @@
 import {
   type ContentKind,
   columnOf,
+  type EventTrigger,
   type EventType,
   isPresentSql,
   isVisibleSql,
   type Sql,
-  type Told,
 } from '../../content/kind.js';
 import { kinds } from '../kinds.js';
 
@@ -46,7 +46,7 @@ function eventsOf(kind: ContentKind): TableEvent[] {
   const isOpen = isOpenSql(kind);
   const row = { table, id: 'r.id', owner: author, party: 'NULL', audience: audienceSql(isOpen), area: areaSql(kind) };
   const names = { created: `${type}.created`, updated: `${type}.updated`, published: `${type}.published` } as Named;
-  const declared: Partial<Record<EventType, Told>> = events ?? {};
+  const declared: Partial<Record<EventType, EventTrigger>> = events ?? {};
   const texts = [title, text].flatMap((sql) => columnOf(sql) ?? []);
   const changes = texts.map((column) => `r.${column} IS DISTINCT FROM o.${column}`);
   const updated = [...changes, declared[names.updated]?.when ?? []].flat().join(' OR ');
@@ -55,7 +55,7 @@ function eventsOf(kind: ContentKind): TableEvent[] {
   const others = (Object.keys(declared) as EventType[])
     .filter((name) => name !== names.updated && name !== names.published)
     .map((name) => {
-      const { id = 'r.id', ...told } = declared[name] as Told;
+      const { id = 'r.id', ...told } = declared[name] as EventTrigger;
       return { ...change, ...told, type: name, id, provided: `${change.provided} AND ${isKept(name, id)}` };
     });
   const made: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };

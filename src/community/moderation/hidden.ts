@@ -1,6 +1,6 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { type Filter, filteredPage, filtersBy } from '../../content/lists/lists.js';
-import type { Asked } from '../../content/lists/walks.js';
+import type { BoundStatement } from '../../content/lists/walks.js';
 import { hiddenContent } from '../../content/removal/hiding.js';
 
 type Query = Input<'listHiddenContent'>['query'];
@@ -19,7 +19,7 @@ const ownBy = (author: number): Filter => ({
 });
 
 /** Latest removals first: content that is hidden again keeps its id. */
-function hiddenPage(staff: string, filters: Filter[], query: Query): Asked<'HiddenContentList'> {
+function hiddenPage(staff: string, filters: Filter[], query: Query): BoundStatement<'HiddenContentList'> {
   const { columns, joins } = hiddenContent(staff);
   const from = `JOIN removals m ON m.id = page.id ${joins}`;
   const shown = { schema: 'HiddenContentList', field: 'content', columns, from } as const;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { countedList, countedTotal, filteredPage, listPage, listRows } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { entryColumns, entryTables, filtersOf } from './entries.js';
 
 const list = { list: 'audit_log', reversed: true };
@@ -30,7 +30,7 @@ export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, dat
   const filters = filtersOf({ ...query, ...moments });
   const body =
     filters.length === 0
-      ? await database.$one(...rowsAsked(wholeLog, [perPage, (page - 1) * perPage, page], query))
+      ? await database.$one(...requestedRows(wholeLog, [perPage, (page - 1) * perPage, page], query))
       : await database.$one(...filteredPage({ ...shown, table: 'audit_log' }, filters, query));
   return { status: 200, body };
 };

@@ -1,5 +1,5 @@
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type Filter, filteredPage, mostFound } from '../../content/lists/lists.js';
 import type { Queries } from '../../core/database/client.js';
 import { isoSql } from '../../core/database/formats.js';
@@ -58,7 +58,7 @@ export const listPersonRemovals: Handler<'listPersonRemovals'> = async ({ query,
 });
 
 export const getPersonRemoval: Handler<'getPersonRemoval'> = async ({ path, database, refuse }) =>
-  found(await database.$json(removalById, [path.id]), refuse, 'removal_not_found');
+  okOrNotFound(await database.$json(removalById, [path.id]), refuse, 'removal_not_found');
 
 type Undone = { username: string; state: string; isBusy: boolean };
 

@@ -1,5 +1,5 @@
-import { found } from '../../api/pipeline/found.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type Filter, filteredPage, filtersBy } from '../../content/lists/lists.js';
 import { queued, reportDetail } from './queries.js';
 
@@ -33,5 +33,5 @@ export const listReports: Handler<'listReports'> = async ({ query, caller, datab
 };
 
 export const getReport: Handler<'getReport'> = async ({ path, caller, database, refuse }) => {
-  return found(await database.$json(reportDetail, [path.id, caller.id]), refuse, 'report_not_found');
+  return okOrNotFound(await database.$json(reportDetail, [path.id, caller.id]), refuse, 'report_not_found');
 };

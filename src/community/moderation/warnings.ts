@@ -1,8 +1,8 @@
 import { queueWarning } from '../../accounts/users/notices.js';
-import { found } from '../../api/pipeline/found.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type PersonBy, pageOfPerson, personPage, personPlace } from '../../content/lists/lists.js';
-import { rowsAsked } from '../../content/lists/walks.js';
+import { requestedRows } from '../../content/lists/walks.js';
 import { isoSql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { replying } from '../../core/database/statement.js';
@@ -36,15 +36,15 @@ const pageOf = (by: PersonBy) =>
 const [ofMe, ofUser] = [pageOf('id'), pageOf('username')];
 
 export const listUserWarnings: Handler<'listUserWarnings'> = async ({ path, query, database, refuse }) =>
-  found(
-    await database.$json(...rowsAsked(ofUser, pageOfPerson(path.username, query), query)),
+  okOrNotFound(
+    await database.$json(...requestedRows(ofUser, pageOfPerson(path.username, query), query)),
     refuse,
     'user_not_found',
   );
 
 export const listMyWarnings: Handler<'listMyWarnings'> = async ({ query, caller, database }) => ({
   status: 200,
-  body: await database.$one(...rowsAsked(ofMe, pageOfPerson(caller.id, query), query)),
+  body: await database.$one(...requestedRows(ofMe, pageOfPerson(caller.id, query), query)),
 });
 
 /**
@@ -93,5 +93,5 @@ const acknowledge = replying('Warning', {
 export const acknowledgeWarning: Handler<'acknowledgeWarning'> = async ({ path, caller, database, refuse }) => {
   // Same lock as for giving one, so that a concurrent warning is not missed.
   await lockedRow(database)`SELECT id FROM users WHERE id = ${caller.id} FOR NO KEY UPDATE`;
-  return found(await database.$json(acknowledge, [path.id, caller.id]), refuse, 'warning_not_found');
+  return okOrNotFound(await database.$json(acknowledge, [path.id, caller.id]), refuse, 'warning_not_found');
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Working } from '../../api/pipeline/search-engine.js';
+import type { IndexOptions } from '../../api/pipeline/search-engine.js';
 import type { Database } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 
@@ -24,12 +24,15 @@ const indexPart: Statement<number[]> = {
  * than the entries do. Safe on several nodes at once, which share the work. `told` is called with the seconds that each
  * entry waited.
  */
-export async function indexSearch({ json }: Pick<Database, 'json'>, { signal, told }: Working = {}): Promise<void> {
+export async function indexSearch(
+  { json }: Pick<Database, 'json'>,
+  { signal, onIndexed }: IndexOptions = {},
+): Promise<void> {
   const part = async () => (await json(indexPart, [partLasts]))?.parse() ?? [];
   for (let sessions = 1; signal?.aborted !== true; ) {
     const began = performance.now();
     const waited = (await Promise.all(Array.from({ length: sessions }, part))).flat();
-    for (const each of waited) told?.(each);
+    for (const each of waited) onIndexed?.(each);
     if (performance.now() - began < partLasts && waited.length < mostMade) return;
     if (waited.length === 0) return;
     sessions = Math.max(...waited) > behind ? mostSessions : 1;

@@ -1,4 +1,4 @@
-import type { Asked, SearchEngine } from '../../api/pipeline/search-engine.js';
+import type { SearchEngine, SearchRequest } from '../../api/pipeline/search-engine.js';
 import type { Queries } from '../../core/database/client.js';
 import { momentOf } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
@@ -45,7 +45,7 @@ function labelsOf(
 }
 
 /** Values of a search for these terms. */
-export function ownAsked({ query, parts: { config } }: Asked<'searchSite'>, terms: readonly Term[]): unknown[] {
+export function ownAsked({ query, parts: { config } }: SearchRequest<'searchSite'>, terms: readonly Term[]): unknown[] {
   const { types, author, area, since } = query;
   return [
     ...pageAsked(query),
@@ -77,7 +77,7 @@ export const ownTitles = `
 const suggestions = suggestionsOf('suggest', ownTitles);
 
 /** Values of a request for suggestions. */
-export const ownTitlesAsked = ({ query, parts: { config } }: Asked<'suggestTitles'>): unknown[] => [
+export const ownTitlesAsked = ({ query, parts: { config } }: SearchRequest<'suggestTitles'>): unknown[] => [
   query.q,
   labelsOf({}, { area: inactive(config.areas) }),
 ];

@@ -1,4 +1,4 @@
-import type { Found } from '../../api/pipeline/search-engine.js';
+import type { SearchHits } from '../../api/pipeline/search-engine.js';
 import { arraySql, isoSql, momentOf } from '../../core/database/formats.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { type Area, areas } from '../../core/platform/settings/choices.js';
@@ -39,7 +39,7 @@ export type PageAsked = [
  * the score. $1 order, $2 rows before the page, $3 rows of a page, $4 page, $5 cursor or null, $6 end of the time or
  * null; the parameters of `ctes` begin at $7. `beginnings` is SQL of an array.
  */
-export const resultsOf = (name: string, ctes: string, beginnings: string): Statement<Found> => ({
+export const resultsOf = (name: string, ctes: string, beginnings: string): Statement<SearchHits> => ({
   name,
   text: `
     WITH ${ctes},

@@ -1,4 +1,4 @@
-import type { Found } from '../../api/pipeline/search-engine.js';
+import type { SearchHits } from '../../api/pipeline/search-engine.js';
 import { searchKey } from './folding.js';
 import { type Term, termsOf, typedOf } from './terms.js';
 
@@ -41,9 +41,9 @@ function correctedOf(terms: readonly Term[], similar: readonly string[][]): Term
 /** Page of a search, or of a correction if that finds nothing. A correction is suggested only if it finds something. */
 export async function corrected(
   typed: string,
-  pageOf: (terms: Term[]) => Promise<Found>,
+  pageOf: (terms: Term[]) => Promise<SearchHits>,
   similarWords: (words: string[]) => Promise<string[][]>,
-): Promise<Found> {
+): Promise<SearchHits> {
   const terms = termsOf(typed);
   const page = await pageOf(terms);
   if (page.total > 0) return page;

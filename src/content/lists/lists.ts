@@ -1,7 +1,7 @@
 import { arraySql } from '../../core/database/formats.js';
 import { named, replying, type SchemaName } from '../../core/database/statement.js';
 import type { Key, Keyset, List, Page } from './page.js';
-import { type Asked, keysetOf, orderSql, type PageStatement, rowsAsked } from './walks.js';
+import { type BoundStatement, keysetOf, orderSql, type PageStatement, requestedRows } from './walks.js';
 
 /** SQL of the number of rows of a counted list. */
 export function listTotal({ list, part = '0', key = `''` }: List): string {
@@ -171,14 +171,14 @@ export function personPages<Name extends SchemaName>(
   shown: PersonList<Name>,
   list: string,
   { by = 'id', own: count = 0 }: { by?: PersonBy; own?: number } = {},
-): (person: number | string, query: PersonQuery, ...own: unknown[]) => Asked<Name> {
+): (person: number | string, query: PersonQuery, ...own: unknown[]) => BoundStatement<Name> {
   const all = personPage(shown, personRows(list), by);
   const some = personPage(shown, personRows(`${list}_by_status`, `$${5 + count}`), by);
   return (person, query, ...own) => {
     const values = [...pageOfPerson(person, query), ...own];
     return query.status === undefined
-      ? rowsAsked(all, values, query)
-      : rowsAsked(some, [...values, query.status], query);
+      ? requestedRows(all, values, query)
+      : requestedRows(some, [...values, query.status], query);
   };
 }
 
@@ -205,7 +205,7 @@ export function filtersBy<Name extends string>(
 }
 
 /** A list of the rows of a table that pass filters. */
-export type Filtered<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'> & {
+export type FilteredList<Name extends SchemaName> = Pick<Page<Name>, 'schema' | 'field' | 'columns' | 'from'> & {
   table: string;
   order?: 'newest' | 'oldest';
   /** The column to order by before the id, if that is not chronological. */
@@ -225,10 +225,10 @@ export function conditionsOf(filters: readonly Filter[], first: number): string 
 
 /** The statement of a page of the first rows that pass all filters, and its parameters. It is created once for each set of filters. */
 export function filteredPage<Name extends SchemaName>(
-  { table, order = 'newest', since, ...shown }: Filtered<Name>,
+  { table, order = 'newest', since, ...shown }: FilteredList<Name>,
   filters: readonly Filter[],
   query: { page?: number; per_page?: number; cursor?: string; updated_since?: string },
-): Asked<Name> {
+): BoundStatement<Name> {
   const { page = 1, per_page: perPage = 20 } = query;
   const keys = since === undefined ? ['id'] : [since, 'id'];
   const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) => {
@@ -247,5 +247,5 @@ export function filteredPage<Name extends SchemaName>(
     });
   });
   const values = [perPage, (page - 1) * perPage, page, ...filters.flatMap((filter) => filter.values)];
-  return rowsAsked(statement, values, query);
+  return requestedRows(statement, values, query);
 }

@@ -93,17 +93,17 @@ function walk<Name extends SchemaName>(
 export type PageStatement<Name extends SchemaName> = ReplyStatement<Name> & { of: Page<Name> };
 
 /** A statement and its parameters. */
-export type Asked<Name extends SchemaName> = [ReplyStatement<Name>, readonly unknown[]];
+export type BoundStatement<Name extends SchemaName> = [ReplyStatement<Name>, readonly unknown[]];
 
 /**
  * The statement of a request for a list, and its parameters: a page, or with a `cursor` the rows from its position on, which is empty at
  * the beginning. With `updated_since`, an ISO 8601 time, the changes since, the earliest first.
  */
-export function rowsAsked<Name extends SchemaName>(
+export function requestedRows<Name extends SchemaName>(
   page: PageStatement<Name>,
   values: readonly unknown[],
   { cursor, updated_since: since }: { cursor?: string; updated_since?: string },
-): Asked<Name> {
+): BoundStatement<Name> {
   const position = `$${values.length + 1}`;
   if (since !== undefined) {
     const begin = JSON.stringify({ page: 1, updated_at: momentOf(since), id: 0 });

@@ -1,7 +1,7 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { OrderAction } from './order-states.js';
-import { type Acting, takeStep } from './order-steps.js';
-import { type FoundOrder, findOrder, readOrder } from './orders.js';
+import { type StepInput, takeStep } from './order-steps.js';
+import { findOrder, type OrderAccess, readOrder } from './orders.js';
 
 /** Shows an order to its participants. */
 export const getOrder: Handler<'getOrder'> = async (input) => show(input, await findOrder(input));
@@ -23,10 +23,10 @@ export const withdrawOrder: Handler<'withdrawOrder'> = async (input) => {
 };
 
 /** Takes a step of an order, and returns the order. */
-async function act(input: Acting, action: OrderAction) {
+async function act(input: StepInput, action: OrderAction) {
   return show(input, await takeStep(input, action));
 }
 
-async function show({ path, database, parts }: Pick<Acting, 'path' | 'database' | 'parts'>, { sees }: FoundOrder) {
+async function show({ path, database, parts }: Pick<StepInput, 'path' | 'database' | 'parts'>, { sees }: OrderAccess) {
   return { status: 200 as const, body: await readOrder(database, path.id, parts.config.currency, sees) };
 }

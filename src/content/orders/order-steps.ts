@@ -1,10 +1,10 @@
-import type { Done } from '../../api/audit/entries.js';
+import type { StaffAction } from '../../api/audit/entries.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Database, Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { type OrderAction, type Step, stepOf, steps } from './order-states.js';
-import { type Finding, type FoundOrder, findOrder } from './orders.js';
+import { type FindOrderInput, findOrder, type OrderAccess } from './orders.js';
 
 /** A payment or refund. The amount is decimal text, so that no provider gets a rounded number. */
 export type Payment = { orderId: number; amount: string; currency: string; recordedBy: number };
@@ -29,9 +29,9 @@ const payments: PaymentProvider = recordedByHand;
 
 type Refusal = 'order_not_found' | 'component_inactive' | 'not_owner' | 'invalid_transition';
 /** Handler input of a step. */
-export type Acting = Omit<Finding, 'refuse'> & {
+export type StepInput = Omit<FindOrderInput, 'refuse'> & {
   /** Logs the steps that staff may take. */
-  record: ((done: Done) => Promise<void>) | undefined;
+  record: ((done: StaffAction) => Promise<void>) | undefined;
   refuse: (code: Refusal, details?: ProblemDetails) => Problem;
 };
 
@@ -39,7 +39,7 @@ export type Acting = Omit<Finding, 'refuse'> & {
  * Takes a step of an order. The first of two concurrent requests wins; the other is refused as late.
  * @throws order_not_found, component_inactive, not_owner, invalid_transition
  */
-export async function takeStep(input: Acting, action: OrderAction): Promise<FoundOrder> {
+export async function takeStep(input: StepInput, action: OrderAction): Promise<OrderAccess> {
   const { path, caller, database, record, parts, refuse } = input;
   const order = await findOrder(input);
   const step = stepOf(action, order.status, order.parties);
@@ -70,11 +70,11 @@ const participles: Record<OrderAction, string> = {
   withdraw: 'be withdrawn',
 };
 
-type Claimed = { amount: string; currency: string | null; reference: string | null };
+type LockedOrder = { amount: string; currency: string | null; reference: string | null };
 
 /** Locks the order's row if the step can still be taken. A request that waited here sees the other's changes. */
-async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<Claimed | null> {
-  const order = await lockedRow<Claimed>(database)`
+async function claim(database: Transaction, id: number, { from, withinDays }: Step): Promise<LockedOrder | null> {
+  const order = await lockedRow<LockedOrder>(database)`
     SELECT currency, payment_reference AS reference,
       (SELECT sum(price * quantity)::text FROM order_items WHERE order_id = orders.id) AS amount
     FROM orders
@@ -84,7 +84,7 @@ async function claim(database: Transaction, id: number, { from, withinDays }: St
   return order;
 }
 
-async function take(database: Transaction, step: Step, { reference }: Claimed, payment: Payment): Promise<void> {
+async function take(database: Transaction, step: Step, { reference }: LockedOrder, payment: Payment): Promise<void> {
   const { orderId: id } = payment;
   if (step.returnsStock) {
     await returnStock(database, [id]);

@@ -4,7 +4,7 @@ import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
-import { type PageStatement, rowsAsked } from '../lists/walks.js';
+import { type PageStatement, requestedRows } from '../lists/walks.js';
 import {
   type Cart,
   insertOrders,
@@ -40,11 +40,15 @@ export async function showOrders<Name extends SchemaName>(
 ) {
   const { page = 1, per_page: perPage = 100, status } = query;
   const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
-  const asked = status === undefined ? rowsAsked(all, values, query) : rowsAsked(byStatus, [...values, status], query);
+  const asked =
+    status === undefined ? requestedRows(all, values, query) : requestedRows(byStatus, [...values, status], query);
   return { status: 200 as const, body: await database.$one(...asked) };
 }
 
-type Placing = Common & { body: { items: Items }; refuse: (code: PlacingCode, details?: ProblemDetails) => Problem };
+type PlaceOrderInput = Common & {
+  body: { items: Items };
+  refuse: (code: PlacingCode, details?: ProblemDetails) => Problem;
+};
 type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
 
 /** One line for each product. Quantities of a repeated product are added up. */
@@ -57,7 +61,7 @@ function cartOf(items: Items): Cart {
 }
 
 /** Takes the items of each order from the stock, or nothing at all. Returns the ids of the orders. */
-async function insert(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
+async function insert(input: PlaceOrderInput, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
   const { caller, database, parts } = input;
   const rules = parts.config.unpaid;
   const carts = JSON.stringify(orders.map(cartOf));
@@ -68,7 +72,7 @@ async function insert(input: Placing, area: OrderArea, orders: readonly Items[])
 }
 
 async function refusalOf(
-  { database, parts, refuse }: Placing,
+  { database, parts, refuse }: PlaceOrderInput,
   { missing, short, unpaid }: PlacedOrder,
 ): Promise<Problem> {
   const rules = parts.config.unpaid;
@@ -96,12 +100,12 @@ async function refusalOf(
  * Handles placing an order of the shop: takes all items from the stock, or none.
  * @throws product_not_found, out_of_stock, unpaid_order
  */
-export async function placeInShop(input: Placing) {
+export async function placeInShop(input: PlaceOrderInput) {
   const [id] = (await insert(input, 'shop', [input.body.items])) as [number];
   return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
 }
 
-type PlacingInStores = Omit<Placing, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
+type PlacingInStores = Omit<PlaceOrderInput, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
 
 /**
  * Handles placing an order of the marketplace: one for each store, so that each seller can proceed independently. Takes all items, or none.
@@ -129,7 +133,7 @@ export async function placeInStores(input: PlacingInStores) {
 }
 
 /** An order, and the caller's role in it. */
-export type FoundOrder = {
+export type OrderAccess = {
   status: OrderStatus;
   parties: Party[];
   /** The seller whose items are shown; null if all are. */
@@ -137,13 +141,19 @@ export type FoundOrder = {
 };
 
 /** Handler input to find an order that the caller's path names. */
-export type Finding = Common & Refuse<'order_not_found' | 'component_inactive'> & { path: { id: number } };
+export type FindOrderInput = Common & Refuse<'order_not_found' | 'component_inactive'> & { path: { id: number } };
 
 /**
  * Finds an order that the caller may see, and the caller's role in it: buyer, seller or staff.
  * @throws order_not_found, component_inactive
  */
-export async function findOrder({ path: { id }, caller, database, parts, refuse }: Finding): Promise<FoundOrder> {
+export async function findOrder({
+  path: { id },
+  caller,
+  database,
+  parts,
+  refuse,
+}: FindOrderInput): Promise<OrderAccess> {
   const [order] = await database.$queryRaw<
     { area: OrderArea; status: OrderStatus; buys: boolean; sells: bigint; others: bigint }[]
   >`

@@ -12,7 +12,7 @@ import {
 } from '../../core/database/statement.js';
 import { editableContent, type WriteInput } from '../editing.js';
 import { foundRows, listPage, listRows, listTotal } from '../lists/lists.js';
-import { type Asked, keysetOf, type PageStatement, rowsAsked } from '../lists/walks.js';
+import { type BoundStatement, keysetOf, type PageStatement, requestedRows } from '../lists/walks.js';
 import { refuseHidden } from '../removal/removal.js';
 import type { RevisedKind } from '../revisions.js';
 
@@ -162,14 +162,14 @@ export function productPage<Name extends SchemaName>(
   query: ProductQuery,
   currency: string,
   own: readonly unknown[] = [],
-): Asked<Name> {
+): BoundStatement<Name> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
   const [filtered, searching] = [category !== '', search !== ''];
   const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
   const made = named(name, () => statement(name, list, filtered, sort, searching));
   const values = [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)];
-  return rowsAsked(made, values, query);
+  return requestedRows(made, values, query);
 }
 
 /** Categories in a list at most, as in the contract, and how many of them, by name, are compared to find those with the most products. */

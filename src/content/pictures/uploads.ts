@@ -16,14 +16,18 @@ export const pictureUploads = ({ folder, owned }: Pick<UploadRule, 'folder' | 'o
   room: async () => ({ maxSize, left: Number.POSITIVE_INFINITY }),
 });
 
-type Given = { upload: Upload; parts: Parts; refuse: (code: 'invalid_file', details: ProblemDetails) => Problem };
+type PictureInput = {
+  upload: Upload;
+  parts: Parts;
+  refuse: (code: 'invalid_file', details: ProblemDetails) => Problem;
+};
 
 /**
  * The squares of an uploaded picture in this field, as WebP.
  * @throws invalid_file, component_inactive
  */
 export async function squaresOf(
-  { upload, parts, refuse }: Given,
+  { upload, parts, refuse }: PictureInput,
   field: string,
   squares: Squares,
 ): Promise<Uint8Array[]> {

@@ -8,7 +8,7 @@ export const keptDays = 30;
 const batch = 10;
 
 /** Result of a purge: the number of removals, and of objects in the storage. */
-export type Purged = { items: number; objects: number };
+export type PurgeResult = { items: number; objects: number };
 
 /** The statement that deletes these removals for good, and returns how many, and the keys of their objects. */
 const purging = (name: string, removals: string): Statement<{ items: number; keys: string[] }> => ({
@@ -33,8 +33,8 @@ export async function purgeOld(
   database: Pick<Database, 'prisma' | 'pool'>,
   remove: (key: string) => Promise<void>,
   days = keptDays,
-): Promise<Purged> {
-  const purged: Purged = { items: 0, objects: 0 };
+): Promise<PurgeResult> {
+  const purged: PurgeResult = { items: 0, objects: 0 };
   for (let found = batch; found === batch; ) {
     const { items, keys } = await inTransaction(database, async ({ $one }) => (await $one(old, [days])).parse());
     for (const key of keys) await remove(key);

@@ -29,7 +29,7 @@ export type Shared = {
 };
 
 /** $1 token. */
-const sharedByToken: Statement<Found> = {
+const sharedByToken: Statement<ShareRow> = {
   name: 'shared_by_token',
   text: `
     SELECT json_build_object(
@@ -49,7 +49,7 @@ const sharedByToken: Statement<Found> = {
     WHERE s.token = $1 AND ${isInForce}`,
 };
 
-type Found = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'terms'> & {
+type ShareRow = Pick<Shared, 'passwordHash' | 'secondsLeft' | 'allowDownload' | 'terms'> & {
   expiresAt: string | null;
   file: { id: number; name: string; mimeType: string; size: number; objectKey: string } | null;
   video: VideoObject & { id: number; size: number; status: 'processing' | 'ready' | 'failed' };

@@ -109,7 +109,7 @@ async function saveShare(
   return { id, created: true };
 }
 
-type Sharing = {
+type ShareInput = {
   body: ShareBody;
   parts: Pick<Parts, 'passwords'>;
   refuse: (code: 'invalid_param' | 'content_hidden', details?: ProblemDetails) => Problem;
@@ -119,7 +119,7 @@ type Sharing = {
  * Creates or changes the link of a target. `claim` locks the target's row, and throws if the caller does not own it. A password is hashed
  * before, since that takes long.
  */
-export async function prepareShare({ body, parts, refuse }: Sharing, target: Target, claim: Claim) {
+export async function prepareShare({ body, parts, refuse }: ShareInput, target: Target, claim: Claim) {
   const fault = futureFault(body.expires_at);
   if (fault !== null) {
     throw refuse('invalid_param', { params: { expires_at: fault } });
@@ -138,13 +138,13 @@ export async function prepareShare({ body, parts, refuse }: Sharing, target: Tar
   };
 }
 
-type Unsharing = Pick<Input<OperationId>, 'database'> & {
+type UnshareInput = Pick<Input<OperationId>, 'database'> & {
   path: { id: number };
   refuse: (code: 'share_not_found') => Problem;
 };
 
 /** Removes the link of a target, whose row is locked. */
-export async function unshare({ path: { id }, database, refuse }: Unsharing, target: Target) {
+export async function unshare({ path: { id }, database, refuse }: UnshareInput, target: Target) {
   if ((await database.share.deleteMany({ where: target })).count === 0) {
     throw refuse('share_not_found');
   }

@@ -18,15 +18,15 @@ const [atOnce, cheap] = [3, 1];
 /** Replies that wait for the rendering thread, and how long, in milliseconds. */
 const [maxWaiting, timeoutMs] = [20, 10_000];
 
-type Wanted = { text: string; isPlain: boolean; hash: string; key: string; cost: number };
+type RenderJob = { text: string; isPlain: boolean; hash: string; key: string; cost: number };
 
 /** HTML in memory. `isUnsaved`: it was expensive, and is only a preview so far. */
 type Rendered = { html: string; isUnsaved: boolean };
 
 /** The database that stores expensive HTML; null for a preview, which is only kept in memory. */
-type Kept = Pick<StatementRunner, '$json'> | null;
+type HtmlStore = Pick<StatementRunner, '$json'> | null;
 
-const isExpensive = ({ cost, isPlain }: Wanted): boolean => cost > cheap && !isPlain;
+const isExpensive = ({ cost, isPlain }: RenderJob): boolean => cost > cheap && !isPlain;
 
 /** Thrown if too many texts wait to be rendered. */
 export class RendererBusy extends Error {
@@ -58,14 +58,14 @@ export class PooledRenderer implements TextRenderer {
   readonly renderPlainly = renderPlainly;
 
   /** @throws RendererBusy */
-  async render(texts: readonly TextToRender[], kept: Kept = null): Promise<string[]> {
+  async render(texts: readonly TextToRender[], kept: HtmlStore = null): Promise<string[]> {
     const wanted = texts.map(({ text, isPlain: isPlainHere = false }) => {
       const isPlain = isPlainHere || text.length > longest;
       const hash = hashOf(text);
       return { text, isPlain, hash, key: isPlain ? `plain ${hash}` : hash };
     });
     const html = new Map<string, string | Promise<string>>();
-    const missing = new Map<string, Wanted>();
+    const missing = new Map<string, RenderJob>();
     const unsaved = new Map<string, string>();
     for (const each of wanted) {
       const known = this.#known.get(each.key);
@@ -89,7 +89,7 @@ export class PooledRenderer implements TextRenderer {
     });
   }
 
-  #renderHere(wanted: readonly Wanted[]): [string, string][] {
+  #renderHere(wanted: readonly RenderJob[]): [string, string][] {
     return wanted.map(({ text, isPlain, hash, key }) => {
       const html = isPlain ? renderPlainly(text) : this.#render(text, placeholderOf(hash));
       this.#known.set(key, { html, isUnsaved: false });
@@ -97,7 +97,7 @@ export class PooledRenderer implements TextRenderer {
     });
   }
 
-  #begin(wanted: readonly Wanted[], kept: Kept): [string, Promise<string>][] {
+  #begin(wanted: readonly RenderJob[], kept: HtmlStore): [string, Promise<string>][] {
     const all = this.#findOrMake(wanted, kept);
     return wanted.map((each) => {
       const { key } = each;
@@ -117,7 +117,7 @@ export class PooledRenderer implements TextRenderer {
    * Retries rendering that failed for another reply: its request may have ended, or its other texts were too many. Concurrent waiters share
    * one retry.
    */
-  async #again(wanted: Wanted, failed: Promise<string>, kept: Kept): Promise<string> {
+  async #again(wanted: RenderJob, failed: Promise<string>, kept: HtmlStore): Promise<string> {
     const begun = this.#begun.get(wanted.key);
     if (begun !== undefined && begun !== failed) return begun;
     const [[, made] = ['', '']] = this.#begin([wanted], kept);
@@ -125,7 +125,7 @@ export class PooledRenderer implements TextRenderer {
   }
 
   /** The HTML by key, from the database if it is there. */
-  async #findOrMake(wanted: readonly Wanted[], kept: Kept): Promise<ReadonlyMap<string, string>> {
+  async #findOrMake(wanted: readonly RenderJob[], kept: HtmlStore): Promise<ReadonlyMap<string, string>> {
     const keptHashes = kept === null ? [] : wanted.filter(isExpensive).map(({ hash }) => hash);
     const found = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
     const rest = wanted.filter(({ key }) => !found.has(key));
@@ -135,7 +135,7 @@ export class PooledRenderer implements TextRenderer {
     return new Map([...found, ...made]);
   }
 
-  async #renderThere(texts: readonly Wanted[]): Promise<string[]> {
+  async #renderThere(texts: readonly RenderJob[]): Promise<string[]> {
     if (texts.length === 0) return [];
     if (this.#thread.queueSize >= maxWaiting) throw new RendererBusy('Too many texts wait to be rendered');
     try {

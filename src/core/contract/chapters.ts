@@ -2,16 +2,16 @@ import { contract } from '../../../generated/contract.js';
 import { document, type JsonObject, operationIds } from './document.js';
 
 /** An operation as an entry of a list. */
-export type Listed = { id: string; method: string; path: string; summary: string };
+export type OperationSummary = { id: string; method: string; path: string; summary: string };
 /** The operations of one tag, in the order of the contract. */
-export type Chapter = { name: string; description: string; operations: Listed[] };
+export type Chapter = { name: string; description: string; operations: OperationSummary[] };
 
 const groups = document['x-tagGroups'] as { tags: string[] }[];
 const tags = document.tags as { name: string; description: string }[];
 const paths = document.paths as Record<string, JsonObject>;
 
 /** The payloads of webhooks, as if they were operations. */
-const payloads: Listed[] = Object.entries(document.webhooks as Record<string, { post: JsonObject }>).map(
+const payloads: OperationSummary[] = Object.entries(document.webhooks as Record<string, { post: JsonObject }>).map(
   ([path, { post }]) => ({ id: String(post.operationId), method: 'POST', path, summary: String(post.summary) }),
 );
 

@@ -4,14 +4,14 @@ import { requestedRange } from './requested-range.js';
 import { dispositionOf } from './serve.js';
 import type { ObjectHead, Storage } from './storage.js';
 
-type Sent = { storage: Storage; head: ObjectHead; size: number };
+type SendOptions = { storage: Storage; head: ObjectHead; size: number };
 
 /**
  * Sends an object of any storage, or the requested range of it, through this service: for private objects of the signed-in user, so that
  * there is no link to them. Not cached.
  * @throws StorageError
  */
-export async function sendObject(req: Request, res: Response, { storage, head, size }: Sent): Promise<void> {
+export async function sendObject(req: Request, res: Response, { storage, head, size }: SendOptions): Promise<void> {
   const etag = `"${head.key.split('/').at(-1)}"`;
   res.setHeader('Accept-Ranges', 'bytes');
   res.setHeader('Cache-Control', 'no-store');

@@ -20,10 +20,14 @@ export function dispositionOf({ disposition, mimeType, name }: ObjectHead): stri
 
 const options = { cacheControl: false, lastModified: false, index: false } as const;
 
-type Served = { root: string; head: ObjectHead; cacheControl: string };
+type ServeOptions = { root: string; head: ObjectHead; cacheControl: string };
 
 /** Sends an object, or the requested range of it. Its key is its ETag, since an object never changes. */
-export async function serveObject(req: Request, res: Response, { root, head, cacheControl }: Served): Promise<void> {
+export async function serveObject(
+  req: Request,
+  res: Response,
+  { root, head, cacheControl }: ServeOptions,
+): Promise<void> {
   res.setHeader('Content-Type', head.mimeType);
   res.setHeader('Content-Disposition', dispositionOf(head));
   res.setHeader('Content-Security-Policy', policy);

@@ -15,13 +15,13 @@ const syncBytes = 32 * mebibyte;
 /** Other users of this machine cannot read uploads and backups. */
 const fileMode = 0o600;
 
-type Writing = { hashing: HashingThread };
+type WriteOptions = { hashing: HashingThread };
 
 /**
  * Writes a file whole or not at all: it is synced before it gets its name, and the name before this returns. Returns its SHA-256 in
  * hexadecimal digits.
  */
-export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: Writing): Promise<string> {
+export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: WriteOptions): Promise<string> {
   const part = `${path}.part`;
   const folder = dirname(path);
   try {
@@ -47,7 +47,7 @@ export async function syncFolder(folder: string): Promise<void> {
  * Writes and syncs a new file, and returns its SHA-256 in hexadecimal digits. On failure part of it may be left, but no operation on it is
  * pending.
  */
-async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashing }: Writing): Promise<string> {
+async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashing }: WriteOptions): Promise<string> {
   const file = await open(path, 'wx', fileMode);
   const hash = createHash('sha256');
   let follower: FollowingHash | undefined;

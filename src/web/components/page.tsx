@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { renderHtml } from '../../api/http/html.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
-import { Moved, type OperationResult } from '../../api/pipeline/session-calls.js';
+import { OperationRedirect, type OperationResult } from '../../api/pipeline/session-calls.js';
 import { Problem, problem } from '../../core/contract/problems.js';
 import type { Translate } from '../texts/texts.js';
 import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
@@ -77,12 +77,12 @@ export function sitePage(page: SitePage): Page {
     const reading = asking(visit, origin);
     const { input, calls, etags, people, refused } = reading;
     const shown = await page(input).catch((error) => {
-      if (error instanceof Moved) return error;
+      if (error instanceof OperationRedirect) return error;
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
     });
     const here = addressOf(req, origin);
     for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
-    if (shown instanceof Moved) {
+    if (shown instanceof OperationRedirect) {
       here.searchParams.delete('page');
       return visit.redirect(`${shown.location}${here.search}`);
     }

@@ -48,7 +48,7 @@ describe('what was written', () => {
     await topic('Okapi');
     expect([await totalOf('okapi'), await queued()]).toEqual([0, 1]);
     const lags: number[] = [];
-    await indexSearch(app.database, { told: (seconds) => lags.push(seconds) });
+    await indexSearch(app.database, { onIndexed: (seconds) => lags.push(seconds) });
     expect([await totalOf('okapi'), await queued()]).toEqual([1, 0]);
     expect(lags).toEqual([expect.any(Number)]);
     expect(lags[0]).toBeLessThan(10);

@@ -4,10 +4,10 @@ import { Budget } from '../../../core/database/budget.js';
 import type { Allowance, Caller } from '../caller.js';
 
 /** A limit of requests a minute, and the counted client. */
-export type Counted = { kind: 'anonymous' | 'key'; who: string | number };
+export type CountedClient = { kind: 'anonymous' | 'key'; who: string | number };
 
 /** The validated parameters of a request, and the header that names the ignored ones; null without any. */
-export type Validated = { path: object; query: object; ignored: string | null };
+export type ValidatedParameters = { path: object; query: object; ignored: string | null };
 
 /** State of one request and its reply while it is handled. */
 export type RequestContext = {
@@ -21,7 +21,7 @@ export type RequestContext = {
   /** The address of the visitor for whom a key with the scope `forward` acts; null if not given. */
   visitor: string | null;
   /** Its parameters, if its URL has been validated before. */
-  validated: Validated | null;
+  validated: ValidatedParameters | null;
   /**
    * Looks up the caller if that is left to the transaction of a write; null once that is done.
    * @throws unauthorized, insufficient_scope, forbidden, rate_limited
@@ -29,7 +29,7 @@ export type RequestContext = {
   confirmCaller: (() => Promise<void>) | null;
   allowance: Allowance | null;
   /** The count of a read, so that it can be taken back. */
-  counted: Counted | null;
+  counted: CountedClient | null;
   /** SHA-256 of the body, for a request with an Idempotency-Key. */
   bodyHash: string | null;
   /** Allows the request to take longer to arrive than others. */

@@ -8,7 +8,7 @@ import { hasNoncharacter, isVisible, mustBeVisible } from '../../../core/contrac
 import { hasBody } from './json-body.js';
 import type { Handling } from './preference.js';
 import type { RequestCheck, RequestFault, RequestValues } from './request-check.js';
-import type { Validated } from './request-context.js';
+import type { ValidatedParameters } from './request-context.js';
 import { dropUnknown, unknownFields, unknownMessage } from './unknown-fields.js';
 
 type Values = Record<string, unknown>;
@@ -22,7 +22,7 @@ export async function validate(
   operation: OperationContract & { checkRequest: RequestCheck },
   { currency }: { currency: string },
   handling: Handling | null = null,
-): Promise<Validated> {
+): Promise<ValidatedParameters> {
   requireMediaType(req, operation.mediaTypes);
   const sentQuery = req.query;
   const ignored = handling === 'lenient' ? dropUnknown(req.body, operation.bodySchema ?? noFields) : [];

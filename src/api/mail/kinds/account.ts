@@ -4,7 +4,7 @@ import { issueToken } from '../tokens.js';
 import type { MailKind } from './kind.js';
 
 /** Data of an account for templates of this file. */
-type Found = { id: number; username: string; pending: string | null };
+type AccountRow = { id: number; username: string; pending: string | null };
 
 const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended', 'users')}`);
 
@@ -13,7 +13,7 @@ const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended',
  * sent if another address was entered since, or this one is confirmed.
  */
 const addressConfirmation: MailKind<object> = async (_, { recipient, userId, origin, prisma }) => {
-  const [account] = await prisma.$queryRaw<Found[]>`
+  const [account] = await prisma.$queryRaw<AccountRow[]>`
     SELECT id, username::text,
       coalesce(pending_email, CASE WHEN email_verified_at IS NULL THEN email END)::text AS pending
     FROM users WHERE id = ${userId} AND ${isIn}`;
@@ -56,7 +56,7 @@ const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }
 
 /** To an entered address. Whether it has an account is looked up here, where the duration cannot be measured. */
 const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma }) => {
-  const [account] = await prisma.$queryRaw<Pick<Found, 'id' | 'username'>[]>`
+  const [account] = await prisma.$queryRaw<Pick<AccountRow, 'id' | 'username'>[]>`
     SELECT id, username::text FROM users WHERE email = ${recipient}::citext AND ${isIn}`;
   if (account === undefined) return null;
   const token = await issueToken(prisma, { userId: account.id, purpose: 'reset', email: recipient });

@@ -2,9 +2,9 @@ import type { RestrictionKind } from '../../auth/restrictions.js';
 import type { MailKind } from './kind.js';
 
 /** A decision's user, reason, and contact for questions; the contact is null if there is none. */
-type Decided = { username: string; reason: string | null; contact: string | null };
+type DecisionData = { username: string; reason: string | null; contact: string | null };
 
-const ending = ({ reason, contact }: Pick<Decided, 'reason' | 'contact'>): string[] => [
+const ending = ({ reason, contact }: Pick<DecisionData, 'reason' | 'contact'>): string[] => [
   ...(reason === null ? [] : [`The reason: ${reason}`]),
   ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
 ];
@@ -14,7 +14,7 @@ const kept: Record<RestrictionKind, readonly [subject: string, said: string]> = 
   silenced: ['You cannot write for now', 'can read but not write'],
 };
 
-const accountRestricted: MailKind<Decided & { restriction: RestrictionKind; until: string | null }> = ({
+const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind; until: string | null }> = ({
   username,
   restriction,
   until,
@@ -25,7 +25,7 @@ const accountRestricted: MailKind<Decided & { restriction: RestrictionKind; unti
   return { subject, body: [`Your account ${username} ${said}, ${end}.`, ...ending(why)] };
 };
 
-const contentHidden: MailKind<Decided & { kind: string; title: string | null }> = ({
+const contentHidden: MailKind<DecisionData & { kind: string; title: string | null }> = ({
   username,
   kind,
   title,
@@ -38,7 +38,7 @@ const contentHidden: MailKind<Decided & { kind: string; title: string | null }> 
   ],
 });
 
-const contentEdited: MailKind<Decided & { kind: string; title: string | null }> = ({
+const contentEdited: MailKind<DecisionData & { kind: string; title: string | null }> = ({
   username,
   kind,
   title,
@@ -51,7 +51,7 @@ const contentEdited: MailKind<Decided & { kind: string; title: string | null }> 
   ],
 });
 
-const accountWarned: MailKind<Pick<Decided, 'username' | 'contact'> & { text: string }> = ({
+const accountWarned: MailKind<Pick<DecisionData, 'username' | 'contact'> & { text: string }> = ({
   username,
   text,
   contact,

@@ -13,7 +13,9 @@ import { build } from '../../../core/platform/build.js';
 import type { Watch } from '../../../core/platform/jobs.js';
 import { catalogue, type MetricKind, type MetricName } from './catalogue.js';
 
-type Named<Type> = { [Name in MetricName]: (typeof catalogue)[Name]['type'] extends Type ? Name : never }[MetricName];
+type MetricOfType<Type> = {
+  [Name in MetricName]: (typeof catalogue)[Name]['type'] extends Type ? Name : never;
+}[MetricName];
 /** The metrics of one process, as they are sent to another. */
 export type Snapshot = MetricObjectWithValues<MetricValue<string>>[];
 type Labels = Record<string, string | number>;
@@ -50,24 +52,24 @@ export class Metrics {
   }
 
   /** Adds to a counter; 0 initialises it, so that its first increment is visible. */
-  count(name: Named<'counter'>, labels: Labels = {}, by = 1): void {
+  count(name: MetricOfType<'counter'>, labels: Labels = {}, by = 1): void {
     (this.#made.get(name) as Counter).inc(labels, by);
   }
 
   /** Sets a gauge. */
-  set(name: Named<'gauge'>, value: number, labels: Labels = {}): void {
+  set(name: MetricOfType<'gauge'>, value: number, labels: Labels = {}): void {
     (this.#made.get(name) as Gauge).set(labels, value);
   }
 
   /** Sets a counter to a total that was counted elsewhere. */
-  total(name: Named<'counter'>, value: number, labels: Labels): void {
+  total(name: MetricOfType<'counter'>, value: number, labels: Labels): void {
     const counter = this.#made.get(name) as Counter;
     counter.remove(labels);
     counter.inc(labels, value);
   }
 
   /** Adds a value to a histogram. */
-  observe(name: Named<'histogram'>, value: number, labels: Labels): void {
+  observe(name: MetricOfType<'histogram'>, value: number, labels: Labels): void {
     (this.#made.get(name) as Histogram).observe(labels, value);
   }
 

@@ -25,7 +25,7 @@ export function readPool(metrics: Metrics, { pool }: Pick<Database, 'pool'>): vo
   });
 }
 
-type Watched = Pick<Services, 'database' | 'replicas'> & {
+type ReadingSources = Pick<Services, 'database' | 'replicas'> & {
   probes: Probes;
   replies: ReplyCache;
   reads: { run: number; shared: number };
@@ -45,7 +45,10 @@ function readReplicas(metrics: Metrics, { all }: Pick<Replicas, 'all'>): void {
 }
 
 /** Reads the caches and shared reads of an application. */
-export function readApplication(metrics: Metrics, { database, replicas, probes, replies, reads }: Watched): void {
+export function readApplication(
+  metrics: Metrics,
+  { database, replicas, probes, replies, reads }: ReadingSources,
+): void {
   for (const operation of operationIds) metrics.count('plaza_contract_violations_total', { operation }, 0);
   for (const code of Object.keys(problemStatuses)) metrics.count('plaza_problems_total', { code }, 0);
   for (const outcome of signInOutcomes) metrics.count('plaza_sign_ins_total', { outcome }, 0);

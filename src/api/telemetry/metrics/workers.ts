@@ -4,7 +4,7 @@ import { type Metrics, remains, type Snapshot } from './metrics.js';
 /** Milliseconds for a worker to report its metrics; afterwards its last report is used. */
 const longestAnswer = 3_000;
 
-type Wanted = { metricsWanted?: number };
+type MetricsRequest = { metricsWanted?: number };
 type Said = { metricsSaid?: Snapshot; of?: number | null };
 
 /** The metrics of the workers in the primary. Counters of a worker are kept when it ends. */
@@ -46,7 +46,7 @@ export class WorkerMetrics {
       };
       const timer = setTimeout(done, longestAnswer);
       this.#waiting.set(worker, done);
-      worker.send({ metricsWanted: round } satisfies Wanted, undefined, undefined, (error) => {
+      worker.send({ metricsWanted: round } satisfies MetricsRequest, undefined, undefined, (error) => {
         if (error) done();
       });
     });
@@ -61,7 +61,7 @@ export function sayMetrics(metrics: Metrics): () => Promise<void> {
       process.send?.({ metricsSaid, of } satisfies Said, undefined, undefined, resolve);
     });
   };
-  process.on('message', ({ metricsWanted }: Wanted) => {
+  process.on('message', ({ metricsWanted }: MetricsRequest) => {
     if (metricsWanted !== undefined) void say(metricsWanted).catch(() => {});
   });
   return () => say(null);

@@ -25,7 +25,7 @@ import type { Logger } from '../../../core/platform/log.js';
 const longestEnd = 1_500;
 
 /** Attributes of a request that are known once it is answered. */
-export type Answered = {
+export type RequestResult = {
   method: string;
   route: string | null;
   operation: string | null;
@@ -34,7 +34,7 @@ export type Answered = {
 };
 
 /** A traced request: its ids for correlation; `trace` is null if the sampler left it out. */
-export type Traced = { traceId: string; spanId: string; trace: Trace | null; end: (answered: Answered) => void };
+export type Traced = { traceId: string; spanId: string; trace: Trace | null; end: (answered: RequestResult) => void };
 
 /**
  * Traces requests and jobs, and exports to an OpenTelemetry collector. Attributes are names from the contract and the code, and statuses:
@@ -67,7 +67,7 @@ export class Tracing {
     );
     const { traceId, spanId } = span.spanContext();
     const trace = span.isRecording() ? new RequestTrace(this.#tracer, span) : null;
-    const end = ({ method, route, operation, status, isCut }: Answered) => {
+    const end = ({ method, route, operation, status, isCut }: RequestResult) => {
       span.updateName(route === null ? method : `${method} ${route}`);
       span.setAttributes({
         'http.request.method': method,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Asked, Found, SearchEngine, Working } from '../../../api/pipeline/search-engine.js';
+import type { IndexOptions, SearchEngine, SearchHits, SearchRequest } from '../../../api/pipeline/search-engine.js';
 import type { Database, Queries } from '../../../core/database/client.js';
 import { momentOf } from '../../../core/database/formats.js';
 import type { SearchPlace } from '../../../core/platform/settings/search.js';
@@ -52,25 +52,25 @@ export function openSearch(place: SearchPlace): SearchEngine {
   let isPrepared = false;
 
   /** Sends queued rows, and returns whether there were any. Another process may have the turn. */
-  async function sendPart({ json }: Runner, told: Working['told']): Promise<boolean> {
+  async function sendPart({ json }: Runner, onIndexed: IndexOptions['onIndexed']): Promise<boolean> {
     const waiting = (await json(takeWaiting, [index.name, holder]))?.parse() ?? [];
     if (waiting.length === 0) return false;
     const outcomes = await index.bulk(waiting.flatMap(actionsOf));
     const taken = waiting.filter((_, place) => outcomes[place]?.isTaken);
     const columns = [taken.map(({ type }) => type), taken.map(({ id }) => id), taken.map(({ version }) => version)];
-    for (const each of (await json(forgetSent, columns))?.parse() ?? []) told?.(each);
+    for (const each of (await json(forgetSent, columns))?.parse() ?? []) onIndexed?.(each);
     const refused = outcomes.find(({ isTaken }) => !isTaken);
     if (refused === undefined) return true;
     throw new Error(`OpenSearch takes ${waiting.length - taken.length} documents not: ${refused.reason}`);
   }
 
-  async function work(database: Runner, { signal, told }: Working): Promise<void> {
+  async function work(database: Runner, { signal, onIndexed }: IndexOptions): Promise<void> {
     if (!isPrepared) {
       const isEmpty = await index.prepare();
       await database.json(queueAll, [index.name, isEmpty]);
       isPrepared = true;
     }
-    while (signal?.aborted !== true && (await sendPart(database, told)));
+    while (signal?.aborted !== true && (await sendPart(database, onIndexed)));
   }
 
   /** Terms with other forms of their words, and the remaining filters in OpenSearch's terms. */
@@ -78,7 +78,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
     database: Queries,
     languages: readonly string[],
     terms: readonly Term[],
-    { author, since, until, cursor }: Partial<Asked<'searchSite'>['query']> = {},
+    { author, since, until, cursor }: Partial<SearchRequest<'searchSite'>['query']> = {},
   ): Promise<Forms & { wanted: Wanted[] }> {
     const all = terms.map(({ text, mode }) => ({ text, mode, tokens: wordsIn(text) }));
     const single = all.filter(({ mode, tokens }) => mode === 'word' && tokens.length === 1);
@@ -98,7 +98,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
     return { ...found, wanted };
   }
 
-  async function pageOf(input: Asked<'searchSite'>, terms: Term[]): Promise<Found> {
+  async function pageOf(input: SearchRequest<'searchSite'>, terms: Term[]): Promise<SearchHits> {
     const { query, database, parts } = input;
     const { wanted, author, since, until } = await asked(database, parts.config.searchLanguages, terms, query);
     const filter = [
@@ -189,7 +189,7 @@ export function openSearch(place: SearchPlace): SearchEngine {
 const columnsOf = (hits: readonly Hit[]) => [hits.map(({ type }) => type), hits.map(({ id }) => id)];
 
 /** Excludes inactive areas. */
-const notIn = ({ config }: Asked<'searchSite'>['parts']) => {
+const notIn = ({ config }: SearchRequest<'searchSite'>['parts']) => {
   const off = inactive(config.areas);
   return off.length === 0 ? [] : [{ terms: { area: off } }];
 };

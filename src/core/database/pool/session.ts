@@ -55,18 +55,18 @@ export async function requireSession(queryable: Queryable, session: Session): Pr
 /** A connection or a pool. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 /** A session's role, database, and client address. */
-export type Found = { role: string; base: string; address: string | null };
+export type SessionInfo = { role: string; base: string; address: string | null };
 
 /** Aliases of UTC, such as Debian's default: PgBouncer gives clients the zone that it saw first. */
 const alsoUtc = /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i;
 
 /** Inspects a session. `wrong` lists settings that differ. */
-export async function look(queryable: Queryable, session: Session): Promise<Found & { wrong: string[] }> {
+export async function look(queryable: Queryable, session: Session): Promise<SessionInfo & { wrong: string[] }> {
   const names = Object.keys(session).map((name) => pg.escapeLiteral(name));
-  const { rows } = await queryable.query<Found & { settings: Session }>(`
+  const { rows } = await queryable.query<SessionInfo & { settings: Session }>(`
     SELECT session_user AS role, current_database() AS base, inet_client_addr()::text AS address,
       (SELECT jsonb_object_agg(name, current_setting(name)) FROM unnest(ARRAY[${names.join(', ')}]) name) AS settings`);
-  const [{ settings, ...found }] = rows as [Found & { settings: Session }];
+  const [{ settings, ...found }] = rows as [SessionInfo & { settings: Session }];
   const wrong = Object.entries(session)
     .filter(([name, value]) => settings[name] !== value && !(name === 'TimeZone' && alsoUtc.test(settings[name] ?? '')))
     .map(([name, value]) => `${name} is ${settings[name]}, not ${value}`);
@@ -74,7 +74,7 @@ export async function look(queryable: Queryable, session: Session): Promise<Foun
 }
 
 /** SQL that gives all sessions of a role in a database the settings of those that serve requests. */
-export function statements({ role, base }: Found): string {
+export function statements({ role, base }: SessionInfo): string {
   const whose = `ALTER ROLE ${pg.escapeIdentifier(role)} IN DATABASE ${pg.escapeIdentifier(base)}`;
   return Object.entries(requestSession)
     .map(([name, value]) => `${whose} SET ${name} TO ${pg.escapeLiteral(value)};`)
@@ -82,6 +82,6 @@ export function statements({ role, base }: Found): string {
 }
 
 /** Advice for sessions with wrong settings, as a sentence. */
-export function remedy(found: Found): string {
+export function remedy(found: SessionInfo): string {
   return `Behind a pooler the role gives them: run ${statements(found)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
 }

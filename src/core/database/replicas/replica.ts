@@ -60,7 +60,7 @@ export class Probe {
 }
 
 /** State that a replica reports. `lsn` is null before it has replayed anything. */
-type Told = { recovers: boolean; lsn: number | null; system: string };
+type ReplicaStatus = { recovers: boolean; lsn: number | null; system: string };
 const telling = `
   SELECT pg_is_in_recovery() AS recovers, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 AS lsn,
     (SELECT system_identifier FROM pg_control_system())::text AS system`;
@@ -97,7 +97,7 @@ export class Replica {
     this.place = new URL(options.url).host;
     this.database = createDatabase(options, log);
     this.#probe = new Probe(options.url);
-    this.#probe.start<Told>(
+    this.#probe.start<ReplicaStatus>(
       telling,
       (told) => this.#hear(told),
       (error) => this.#leave(error.message),
@@ -147,7 +147,7 @@ export class Replica {
     await this.database.close();
   }
 
-  #hear(told: Told): void {
+  #hear(told: ReplicaStatus): void {
     const fault = this.#faultOf(told);
     if (fault !== null) {
       this.#leave(fault);
@@ -157,7 +157,7 @@ export class Replica {
     this.#fault = null;
   }
 
-  #faultOf({ recovers, lsn, system }: Told): string | null {
+  #faultOf({ recovers, lsn, system }: ReplicaStatus): string | null {
     const { positions, maxLag } = this.#parts;
     if (!recovers) return 'it is no replica, or no longer';
     if (positions.system !== null && positions.system !== system) return 'it is one of another database';

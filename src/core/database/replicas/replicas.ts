@@ -6,7 +6,7 @@ import { Probe, Replica } from './replica.js';
 import { Positions } from './wal-positions.js';
 
 /** State that the primary reports. */
-type Told = { lsn: number; system: string };
+type PrimaryStatus = { lsn: number; system: string };
 const telling = `
   SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS lsn,
     (SELECT system_identifier FROM pg_control_system())::text AS system`;
@@ -24,7 +24,7 @@ export class Replicas {
   constructor({ urls, maxLag }: NonNullable<Config['replicas']>, options: DatabaseOptions, log: Logger) {
     const positions = new Positions(maxLag + 1000);
     this.#primary = new Probe(options.url);
-    this.#primary.start<Told>(
+    this.#primary.start<PrimaryStatus>(
       telling,
       ({ lsn, system }, at) => {
         positions.system = system;

@@ -1,5 +1,5 @@
 import { accountOf, linkIdentity, unlinkIdentity } from '../../../accounts/users/identities.js';
-import { type Begun, type Claimed, ProviderDown } from '../../../api/auth/providers.js';
+import { type ExternalIdentity, ProviderDown, type SignInState } from '../../../api/auth/providers.js';
 import { originOf } from '../../../api/http/origin.js';
 import { problem } from '../../../core/contract/problems.js';
 import type { ProviderSettings } from '../../../core/platform/settings/providers.js';
@@ -15,7 +15,7 @@ import { besides } from './sign-in.js';
 declare module 'express-session' {
   interface SessionData {
     /** A sign-in at a provider that has begun; `linkTo` is the account to link it to. */
-    elsewhere: Begun & { next: `/${string}`; linkTo: number | null; invitation: string | null; at: number };
+    elsewhere: SignInState & { next: `/${string}`; linkTo: number | null; invitation: string | null; at: number };
   }
 }
 
@@ -111,7 +111,7 @@ export const returning = formPage(everybody, {
 
 type Way = { provider: string; next: `/${string}`; invitation: string | null };
 
-async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitation }: Way): Promise<Answer> {
+async function arrive(visit: Visit, claimed: ExternalIdentity, { provider, next, invitation }: Way): Promise<Answer> {
   const { req, parts } = visit;
   const account = await accountOf(parts, claimed);
   if (account === null) {
@@ -125,7 +125,12 @@ async function arrive(visit: Visit, claimed: Claimed, { provider, next, invitati
   return fault(visit, providerOf(visit, provider), 403, suspended);
 }
 
-async function link(visit: Visit, userId: number, { name }: ProviderSettings, claimed: Claimed): Promise<Answer> {
+async function link(
+  visit: Visit,
+  userId: number,
+  { name }: ProviderSettings,
+  claimed: ExternalIdentity,
+): Promise<Answer> {
   const { issuer, subject } = claimed;
   const linked = await linkIdentity(visit.parts, userId, { issuer, subject });
   return { to: home, notice: visit.t(linked ? 'provider.linked' : 'provider.anothers', { name }) };

@@ -1,7 +1,7 @@
 import { signUp } from '../../../accounts/users/accounts.js';
 import { addIdentity } from '../../../accounts/users/identities.js';
 import { AccountError } from '../../../accounts/users/users.js';
-import type { Claimed } from '../../../api/auth/providers.js';
+import type { ExternalIdentity } from '../../../api/auth/providers.js';
 import { Input, PostForm } from '../../components/fields.js';
 import { limitMail, limitSignUp } from '../../middleware/attempts.js';
 import { admit, enter } from '../../middleware/entry.js';
@@ -15,7 +15,7 @@ import { NewAccount } from './sign-up.js';
 declare module 'express-session' {
   interface SessionData {
     /** A provider's identity that is linked to no account yet. */
-    newHere: Claimed & { provider: string; next: `/${string}`; invitation: string | null; at: number };
+    newHere: ExternalIdentity & { provider: string; next: `/${string}`; invitation: string | null; at: number };
   }
 }
 

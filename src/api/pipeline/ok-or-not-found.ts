@@ -4,7 +4,7 @@ import type { Problem, ProblemCode } from '../../core/contract/problems.js';
  * A 200 reply with the result of a query.
  * @throws the problem `missing` if it is null
  */
-export function found<Body, Code extends ProblemCode>(
+export function okOrNotFound<Body, Code extends ProblemCode>(
   body: Body | null,
   refuse: (code: Code) => Problem,
   missing: NoInfer<Code>,
