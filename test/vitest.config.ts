@@ -30,7 +30,7 @@ const replacing = readdirSync(join(root, 'test'), { recursive: true, encoding: '
 export default defineConfig({
   root,
   test: {
-    // What Vite makes of the sources is kept for the next run.
+    // Keeps Vite's compiled sources for the next run.
     experimental: { fsModuleCache: true },
     globalSetup: ['test/helpers/global-setup.ts'],
     reporters: ['default', './test/helpers/reporter.ts'],
@@ -62,7 +62,7 @@ export default defineConfig({
         test: { ...common, name: 'apart', include: replacing },
       },
       {
-        // What the others reached is known when they are done.
+        // Coverage of the other files is known when they are done.
         root,
         test: {
           ...common,

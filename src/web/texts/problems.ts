@@ -3,8 +3,8 @@ import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { isTextKey, type Translate, textsIn } from './texts.js';
 
 /**
- * What the interface refuses, in the words of the pages: by its code, and each fault of a field by what the interface says of it. What
- * they have no words for stays as it is, and so does in English what says more than its code does. Other errors stay as they are.
+ * A problem in the pages' words: its message by code, and the faults of fields. Texts without a translation stay, and so do
+ * English messages that say more than their code. Other errors stay as they are.
  */
 export function inWords(error: unknown, language: SiteLanguage): unknown {
   if (!(error instanceof Problem)) return error;
@@ -24,11 +24,11 @@ export function inWords(error: unknown, language: SiteLanguage): unknown {
   );
 }
 
-/** A fault in the words of the pages, if they have some for what the service says of it, or for the same with another number. */
+/** A fault in the pages' words, if there is a translation, also with other numbers. */
 export function faultIn(t: Translate, said: string): string {
   const [general = ''] = said.split(': ', 1);
   const own = `fault.${general}`;
-  // Values of the contract may follow, which are no words of a language.
+  // Values of the contract may follow, which need no translation.
   if (isTextKey(own)) return t(own) + said.slice(general.length);
   const [number = ''] = /\d+(?:\.\d+)?/.exec(said) ?? [];
   const ofNumber = own.replace(number, '#');

@@ -7,19 +7,19 @@ import { english } from './en.js';
 /** The name of a text. Its values in each language are in the ICU message format. */
 export type TextKey = keyof typeof english;
 
-/** Whether there is a text of this name. */
+/** True if there is a text of this name. */
 export const isTextKey = (name: string): name is TextKey => Object.hasOwn(english, name);
 
-// Each of those in English has its translation, or this does not compile.
+// A missing translation does not compile.
 const all = { en: english, de: german } satisfies Record<SiteLanguage, Record<TextKey, string>>;
 
-/** A text with these values in it. */
+/** A text with its values. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A text with values and with what is made of its elements: what stands between <a> and </a> is given to the function `a`. */
+/** Values of a text, and functions for its elements: that for `a` gets the content of <a>. */
 type Parts<T> = Readonly<Record<string, string | number | T | ((inner: (string | T)[]) => T)>>;
 
-/** Parses the texts of a language, each at its first use. */
+/** Parses the texts of a language lazily. */
 function parser(language: SiteLanguage): (key: TextKey) => IntlMessageFormat {
   const texts: Record<TextKey, string> = all[language];
   const formats = new Map<TextKey, IntlMessageFormat>();
@@ -43,7 +43,7 @@ const translators = byLanguage<Translate>((language) => {
 /** The texts of a language. */
 export const textsIn = (language: SiteLanguage): Translate => translators[language];
 
-/** A text in parts, with what is made of its elements. */
+/** A text in parts, with rendered elements. */
 export function partsIn<T>(language: SiteLanguage, key: TextKey, values: Parts<T>): (string | T)[] {
   return [formats[language](key).format<T>(values)].flat() as (string | T)[];
 }
@@ -54,7 +54,7 @@ function currencyFormat(language: SiteLanguage, currency: string): Intl.NumberFo
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
 }
 
-/** Gives amounts of money in a language. Making a format takes longer than using it a hundred times. */
+/** Formats amounts of money in a language. Cached, since creating a format costs a hundred uses. */
 function moneyFormatter(language: SiteLanguage): (amount: number, currency: string) => string {
   const formats = new Map<string, Intl.NumberFormat>();
   return (amount, currency) => {
