@@ -1,0 +1,97 @@
+// Comments begin with their noun or verb, and names that were replaced by plainer ones do not come back. `npm run words`, and
+// part of `npm run check`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const opening = /^(?:What|Who|Whose|Whom|Of|As)\b/;
+
+/** Identifiers that are gone, each with its replacement. */
+const names = [
+  ...['patience timeoutMs', 'grace shutdownTimeoutMs', 'lanes concurrency', 'lanesOfOne perWebhook', 'lookedUp lookup'],
+  ...['leavers allowPendingDeletion', 'needsNoFactor skipTwoFactor', 'madeOf cacheKey', 'isAside silent'],
+  ...['keepers editableBy', 'Deeds EntryActions', 'isOfHideable isModeratable', 'ReadOfHideable ModeratableRead'],
+  ...['askedBy operationParam', 'ofOneself unindexed'],
+];
+const replaced = new Map(names.map((pair) => /** @type {[string, string]} */ (pair.split(' '))));
+
+/**
+ * Comments and identifiers that may stay, by file: a comment's first line, or the identifier. One that is not needed any more
+ * is a fault, too.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const exceptions = {};
+
+/**
+ * The faults of a file, in their order.
+ * @param {string} path
+ * @param {string} text
+ */
+export function faultsOf(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  /** Ends of comments by their beginnings: neighbouring tokens share comments. @type {Map<number, number>} */
+  const comments = new Map();
+  /** @type {{ at: number, text: string, why: string }[]} */
+  const faults = [];
+  /** @type {(node: ts.Node) => void} */
+  const visit = (node) => {
+    if (ts.isJSDoc(node) || ts.isJsxText(node)) return;
+    for (const { pos, end } of ts.getLeadingCommentRanges(text, node.pos) ?? []) comments.set(pos, end);
+    for (const { pos, end } of ts.getTrailingCommentRanges(text, node.pos) ?? []) comments.set(pos, end);
+    const name = ts.isIdentifier(node) ? replaced.get(node.text) : undefined;
+    if (name !== undefined) faults.push({ at: node.getStart(), text: node.getText(), why: `is called ${name}` });
+    for (const child of node.getChildren(file)) visit(child);
+  };
+  visit(file);
+  let before = 0;
+  for (const [pos, end] of [...comments].sort(([a], [b]) => a - b)) {
+    const isContinued = text.startsWith('//', pos) && /^\/\/.*\r?\n[ \t]*$/.test(text.slice(before, pos));
+    before = text.startsWith('//', pos) && isAlone(text, pos) ? pos : end;
+    const first = firstLine(text.slice(pos, end));
+    const word = opening.exec(first)?.[0];
+    if (word === undefined || isContinued) continue;
+    faults.push({ at: pos, text: first, why: `begins with ${word}: begin with a noun or verb` });
+  }
+  const lineOf = (/** @type {number} */ at) => file.getLineAndCharacterOfPosition(at).line + 1;
+  return faults.sort((a, b) => a.at - b.at).map(({ at, ...fault }) => ({ line: lineOf(at), ...fault }));
+}
+
+/** True if only white space stands before a position on its line. @type {(text: string, at: number) => boolean} */
+const isAlone = (text, at) => text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+
+/** The first line of a comment that has words. @type {(comment: string) => string} */
+const firstLine = (comment) =>
+  comment
+    .replace(/\*\/$/, '')
+    .match(/^[/*\s]*(.*)/)?.[1]
+    ?.trim() ?? '';
+
+/**
+ * The faults of files, given by path and text, and the exceptions without a use.
+ * @param {Iterable<readonly [path: string, text: string]>} files
+ * @param {Readonly<Record<string, readonly string[]>>} allowed
+ * @returns {string[]}
+ */
+export function wordFaults(files, allowed = exceptions) {
+  const unused = new Set(Object.entries(allowed).flatMap(([path, texts]) => texts.map((text) => `${path} "${text}"`)));
+  const faults = [...files].flatMap(([path, content]) =>
+    faultsOf(path, content).flatMap(({ line, text, why }) => {
+      if (!allowed[path]?.includes(text)) return `${path}:${line} "${text}" ${why}`;
+      unused.delete(`${path} "${text}"`);
+      return [];
+    }),
+  );
+  return [...faults, ...[...unused].map((each) => `${each}: drop the exception`)];
+}
+
+if (process.argv[1]?.endsWith('words.mjs')) {
+  const paths = ['src', 'scripts', 'test', 'openapi/rules'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name).replaceAll('\\', '/')),
+  );
+  const files = paths
+    .filter((path) => /\.(tsx?|mjs)$|^openapi.*\.js$/.test(path) && !path.includes('node_modules'))
+    .sort();
+  const faults = wordFaults(files.map((path) => [path, readFileSync(path, 'utf8')]));
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
