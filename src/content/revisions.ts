@@ -116,11 +116,11 @@ export async function findRevision(
   { $json }: Pick<StatementRunner, '$json'>,
   refuse: (code: 'revision_not_found') => Problem,
 ): Promise<{ title: string | null; body: string }> {
-  const found = (await $json(revision, [type, id, number]))?.parse();
-  if (found === undefined) {
+  const texts = (await $json(revision, [type, id, number]))?.parse();
+  if (texts === undefined) {
     throw refuse('revision_not_found');
   }
-  return found;
+  return texts;
 }
 
 /** The highest page size of the contract. */
@@ -174,8 +174,8 @@ export async function revisionsOf(kind: RevisedKind, { path, query, caller, data
   const { page: number = 1 } = query;
   const isEditor = hasRole(caller, kind.type === 'announcement' ? 'admin' : 'moderator');
   const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller), isEditor];
-  const asked = requestedRows(revisionPage(kind), values, query);
-  const reply = await database.$json(...asked);
+  const bound = requestedRows(revisionPage(kind), values, query);
+  const reply = await database.$json(...bound);
   if (reply !== null) return { status: 200 as const, body: reply };
   if ((await database.$json(seen(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
     throw refuse('not_owner');

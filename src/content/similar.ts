@@ -14,8 +14,8 @@ export const similarContent = <Name extends SchemaName>(
   schema: Name,
   { type, table }: ContentKind,
   { field, columns, first }: SimilarColumns,
-): ((asked: SimilarInput) => Promise<JsonText<components['schemas'][Name]>>) => {
-  const listOf = (name: string, found: string) =>
+): ((input: SimilarInput) => Promise<JsonText<components['schemas'][Name]>>) => {
+  const listOf = (name: string, matchesSql: string) =>
     replying(schema, {
       name,
       text: `
@@ -23,14 +23,14 @@ export const similarContent = <Name extends SchemaName>(
         SELECT coalesce((
           SELECT ${arraySql('s')} FROM (
             SELECT r.id, r.title, ${columns}, ${isoSql('r.created_at')} AS created_at
-            FROM ${found} t JOIN ${table} r ON r.id = t.id
+            FROM ${matchesSql} t JOIN ${table} r ON r.id = t.id
             ORDER BY ${first === undefined ? '' : `${first}, `}t.score DESC, r.id DESC LIMIT 10
           ) s
         ), '[]') AS ${field}
       ) reply`,
     });
   const own = listOf(`similar_${field}`, `similar_titles('${type}', $1::text, $2::text[])`);
-  const given = listOf(
+  const fromEngine = listOf(
     `similar_${field}_given`,
     `(SELECT * FROM unnest($1::integer[], $2::float8[]) AS g (id, score)
       WHERE NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${type}' AND q.content_id = g.id))`,
@@ -39,6 +39,6 @@ export const similarContent = <Name extends SchemaName>(
     const { search, config } = parts;
     if (search.similar === null) return database.$one(own, [title, config.searchLanguages]);
     const { ids, scores } = await search.similar({ database, parts }, type, title);
-    return database.$one(given, [ids, scores]);
+    return database.$one(fromEngine, [ids, scores]);
   };
 };

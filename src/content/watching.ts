@@ -24,7 +24,7 @@ type WatchInput<Missing> = {
   refuse: (code: Missing) => Problem;
 };
 
-type Watching<Missing> = (asked: WatchInput<Missing>) => Promise<{ status: 200; body: JsonText<Watch> }>;
+type Watching<Missing> = (input: WatchInput<Missing>) => Promise<{ status: 200; body: JsonText<Watch> }>;
 
 /**
  * The operations for watching, muting, and ending either, by the name in their ids. Content that only staff see does not change for

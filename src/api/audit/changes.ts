@@ -17,4 +17,4 @@ export async function recordIfChanged<Shown>(
   return after;
 }
 
-const textOf = (shown: unknown): unknown => (shown instanceof JsonText ? shown.text : shown);
+const textOf = (value: unknown): unknown => (value instanceof JsonText ? value.text : value);

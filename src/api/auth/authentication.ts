@@ -38,7 +38,7 @@ const acting = `'actor', set_config('plaza.actor', u.id::text, true)`;
 /** SQL of the role of the user `u` with the key `k`. An app gets the role of staff only with the scope `moderate`. */
 const role = `CASE WHEN k.app_id IS NULL OR 'moderate' = ANY (k.scopes) THEN u.role ELSE 'member' END`;
 
-const found = `json_build_object(
+const keyOwnerSql = `json_build_object(
   'id', u.id, 'username', u.username, 'role', ${role}, 'twoFactors', u.two_factors, 'keyId', k.id, 'appId', k.app_id,
   'countedBy', coalesce(-k.app_session_id, k.id), 'scopes', k.scopes, 'usedLately', ${usedLately},
   'joined', extract(epoch FROM u.created_at), 'approved', u.approved_posts, ${restrictions}
@@ -47,14 +47,14 @@ const found = `json_build_object(
 /** $1 hash of a key. */
 export const findKey: Statement<KeyOwner> = {
   name: 'find_key',
-  text: `SELECT ${found} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
+  text: `SELECT ${keyOwnerSql} AS reply FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = $1 AND ${isValid}`,
 };
 
 /** $1 hashes. Returns the keys by hash, in hexadecimal digits. */
 export const findKeys: Statement<Record<string, KeyOwner> | null> = {
   name: 'find_keys',
   text: `
-    SELECT json_object_agg(encode(k.hash, 'hex'), ${found}) AS reply
+    SELECT json_object_agg(encode(k.hash, 'hex'), ${keyOwnerSql}) AS reply
     FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ANY ($1::bytea[]) AND ${isValid}`,
 };
 

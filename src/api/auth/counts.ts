@@ -43,9 +43,9 @@ export class LocalCounts {
 
   /** The count of a name in the present window. */
   get(who: string): Count {
-    const found = this.#counts.get(who);
-    const left = found === undefined ? 0 : found.endsAt - wholeNow();
-    return found === undefined || left <= 0 ? { count: 0, left: 0 } : { count: found.count, left };
+    const entry = this.#counts.get(who);
+    const left = entry === undefined ? 0 : entry.endsAt - wholeNow();
+    return entry === undefined || left <= 0 ? { count: 0, left: 0 } : { count: entry.count, left };
   }
 
   /** Adds points, which may be negative, and returns the count. */
@@ -150,12 +150,12 @@ export class CountExchange {
       return { key: keyOf(kind, who), points, left: counts.get(who).left || counts.window };
     });
     try {
-      const found = await this.store.add(additions);
+      const totals = await this.store.add(additions);
       if (this.#isAlone) this.log.info('the limits are counted together with other nodes again');
       this.#isAlone = false;
       for (const [index, [id, { who, counts }]] of taken.entries()) {
         // Counts that arrived meanwhile are sent the next time.
-        const { count, left } = found[index] ?? { count: 0, left: 0 };
+        const { count, left } = totals[index] ?? { count: 0, left: 0 };
         counts.set(who, { count: Math.max(0, count + (this.#waiting.get(id)?.points ?? 0)), left });
       }
     } catch (error) {

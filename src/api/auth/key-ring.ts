@@ -33,7 +33,7 @@ export class KeyRing {
   readonly #config: Demands;
   /** Owners of keys that were valid lately. */
   readonly #known = new LRUCache<string, Caller>({ max: maxKnown, ttl: knownFor });
-  #next: { hashes: Set<string>; found: Promise<Record<string, KeyOwner>> } | null = null;
+  #next: { hashes: Set<string>; owners: Promise<Record<string, KeyOwner>> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, config: Demands = { requireTwoFactors: 'none' }) {
@@ -63,11 +63,11 @@ export class KeyRing {
       return null;
     }
     const name = nameOf(key);
-    const found = together ? await this.#findTogether(json, name) : await findAlone(json, name);
+    const owner = together ? await this.#findTogether(json, name) : await findAlone(json, name);
     // Not deleted where it is set anew: deleting the only key of a cache frees the storage for all of them.
-    if (found === null || found.suspended !== null) this.#known.delete(name);
-    if (found === null) return null;
-    const { usedLately, suspended, ...caller } = found;
+    if (owner === null || owner.suspended !== null) this.#known.delete(name);
+    if (owner === null) return null;
+    const { usedLately, suspended, ...caller } = owner;
     if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
     caller.role = roleOfKeys(this.#config, caller);
     this.#known.set(name, caller);
@@ -86,19 +86,19 @@ export class KeyRing {
   async #findTogether(json: RunStatement, name: string): Promise<KeyOwner | null> {
     this.#next ??= this.#gather(json);
     this.#next.hashes.add(name);
-    return (await this.#next.found)[name] ?? null;
+    return (await this.#next.owners)[name] ?? null;
   }
 
   /** Collects keys until the interval and the previous query are over; the first caller runs the query. */
-  #gather(json: RunStatement): { hashes: Set<string>; found: Promise<Record<string, KeyOwner>> } {
+  #gather(json: RunStatement): { hashes: Set<string>; owners: Promise<Record<string, KeyOwner>> } {
     const hashes = new Set<string>();
-    const found = Promise.all([sleep(interval), this.#last]).then(async () => {
+    const owners = Promise.all([sleep(interval), this.#last]).then(async () => {
       this.#next = null;
       const row = await json(findKeys, [[...hashes].map((name) => Buffer.from(name, 'hex'))]);
       return row?.parse() ?? {};
     });
-    this.#last = found.catch(() => {});
-    return { hashes, found };
+    this.#last = owners.catch(() => {});
+    return { hashes, owners };
   }
 }
 

@@ -15,8 +15,8 @@ export function isLocalDemo(
 ): boolean {
   if (!demo || publicUrl !== null || allowedHosts.length > 0) return false;
   if (ofProxies.some((name) => headers[name] !== undefined)) return false;
-  const asked = `http://${headers.host ?? ''}`;
-  const name = URL.canParse(asked) ? new URL(asked).hostname : '';
+  const requestUrl = `http://${headers.host ?? ''}`;
+  const name = URL.canParse(requestUrl) ? new URL(requestUrl).hostname : '';
   const ends = [host, socket.remoteAddress ?? ''].map((end) => canonicalHost(end.replace(/^::ffff:/i, '')) ?? '');
   return [...ends, name].every(isLoopback);
 }

@@ -51,7 +51,7 @@ const askDatabase: Statement<{ writable: boolean; migrated: boolean }> = {
 export class Probes {
   readonly #dependencies: Dependencies;
   readonly #migrations = readMigrations().map(({ name }) => name);
-  #last: { at: number; found: ProbeResults } | null = null;
+  #last: { at: number; results: ProbeResults } | null = null;
   #running: Promise<ProbeResults> | null = null;
   #storage: Promise<ProbeResults['storage']> | null = null;
   #was: Status = 'ok';
@@ -82,7 +82,7 @@ export class Probes {
 
   /** Checks, or returns a recent result. */
   async find(): Promise<ProbeResults> {
-    if (this.#last !== null && performance.now() - this.#last.at < freshFor) return this.#last.found;
+    if (this.#last !== null && performance.now() - this.#last.at < freshFor) return this.#last.results;
     this.#running ??= this.#look().finally(() => {
       this.#running = null;
     });
@@ -101,9 +101,9 @@ export class Probes {
         this.#storage = null;
       });
     const [ofDatabase, storage] = await Promise.all([this.#lookAtDatabase(), inTime(this.#storage, 'degraded')]);
-    const found = { ...ofDatabase, storage };
-    this.#last = { at: performance.now(), found };
-    return found;
+    const results = { ...ofDatabase, storage };
+    this.#last = { at: performance.now(), results };
+    return results;
   }
 
   async #lookAtDatabase(): Promise<Pick<ProbeResults, 'database' | 'migrations'>> {

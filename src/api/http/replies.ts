@@ -229,8 +229,8 @@ export function checkAndEncode(
     );
     metrics?.count('plaza_contract_violations_total', { operation: id });
   }
-  const shown = unreadable.length === 0 ? text : JSON.stringify(parsed);
-  const made = encodeReply(status, shown, 'application/json; charset=utf-8');
+  const sentText = unreadable.length === 0 ? text : JSON.stringify(parsed);
+  const made = encodeReply(status, sentText, 'application/json; charset=utf-8');
   if ((status === 201 || status === 301) && location !== null) {
     made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
   }

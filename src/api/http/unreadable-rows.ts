@@ -19,16 +19,16 @@ export function checkRows(
   schema: JsonObject | undefined,
 ): UnreadableRow[] {
   const mostRows = canLeaveOut(schema) ? 100 : 0;
-  const found: UnreadableRow[] = [];
+  const unreadable: UnreadableRow[] = [];
   for (;;) {
     try {
       check();
-      return found;
+      return unreadable;
     } catch (error) {
-      const id = error instanceof ReplyFault && found.length < mostRows ? takeOut(reply, error) : null;
+      const id = error instanceof ReplyFault && unreadable.length < mostRows ? takeOut(reply, error) : null;
       if (id === null) throw error;
-      found.push({ id, fault: error as ReplyFault });
-      reply.unreadable = found.map((row) => row.id);
+      unreadable.push({ id, fault: error as ReplyFault });
+      reply.unreadable = unreadable.map((row) => row.id);
     }
   }
 }

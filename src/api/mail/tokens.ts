@@ -45,9 +45,9 @@ export async function lookAtToken(
   purpose: TokenPurpose,
   token: string,
 ): Promise<TokenOwner | null> {
-  const [found] = await client.$queryRaw<TokenOwner[]>`
+  const [row] = await client.$queryRaw<TokenOwner[]>`
     SELECT ${owner} FROM email_tokens t, users u WHERE ${isGood(token, purpose)}`;
-  return found ?? null;
+  return row ?? null;
 }
 
 /**

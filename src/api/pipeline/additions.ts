@@ -53,7 +53,7 @@ type CompletedReply = { reply: EncodedReply; isFinal: boolean };
  */
 export type Complete = (
   reply: EncodedReply,
-  asked: AdditionRequest,
+  request: AdditionRequest,
   value?: Json,
 ) => EncodedReply | Promise<EncodedReply>;
 
@@ -70,25 +70,27 @@ export function completion(
   const make = async (
     plain: EncodedReply,
     chosen: typeof offered,
-    asked: AdditionRequest,
+    request: AdditionRequest,
     reply: Json,
   ): Promise<CompletedReply> => {
     let isFinal = true;
     for (const { add, places } of chosen) {
-      if ((await add({ ...asked, reply, places })) === 'preliminary') isFinal = false;
+      if ((await add({ ...request, reply, places })) === 'preliminary') isFinal = false;
     }
     operation.checkReply(plain.status, reply);
     return { reply: withBody(plain, reply), isFinal };
   };
-  return (plain, asked, value) => {
-    const chosen = offered.filter(({ parameter }) => (asked.query as Record<string, unknown>)[parameter] !== undefined);
+  return (plain, request, value) => {
+    const chosen = offered.filter(
+      ({ parameter }) => (request.query as Record<string, unknown>)[parameter] !== undefined,
+    );
     if (chosen.length === 0 || plain.status === 301) return plain;
     const isKept = operation.cacheable && chosen.every(({ isPure }) => isPure);
     if (!isKept) {
       const own = value ?? bodyOf(plain);
-      return make(plain, chosen, asked, own).then(({ reply }) => Object.assign(reply, { value: own }));
+      return make(plain, chosen, request, own).then(({ reply }) => Object.assign(reply, { value: own }));
     }
-    const added = `${chosen.map(({ parameter }) => parameter).join()} ${asked.origin()}`;
-    return replies.complete(plain, added, () => make(plain, chosen, asked, value ?? bodyOf(plain)));
+    const added = `${chosen.map(({ parameter }) => parameter).join()} ${request.origin()}`;
+    return replies.complete(plain, added, () => make(plain, chosen, request, value ?? bodyOf(plain)));
   };
 }

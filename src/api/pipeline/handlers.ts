@@ -97,7 +97,7 @@ export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Repl
 
 /** Waits for something other than the database, such as a password hash, before the transaction begins; then returns the handler for it. */
 export type Preparation<Id extends OperationId> = {
-  prepare: (given: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>) => Promise<Handler<Id>>;
+  prepare: (input: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>) => Promise<Handler<Id>>;
 };
 
 /** A read with an effect on each call, such as counting a view. All others let equal reads share one run. */

@@ -139,8 +139,8 @@ const forgottenAtOnce = 5000;
 /** Deletes expired replies, and returns how many. */
 export async function forgetOldReplies(prisma: Database['prisma']): Promise<number> {
   let forgotten = 0;
-  for (let found = forgottenAtOnce; found === forgottenAtOnce; forgotten += found) {
-    found = await prisma.$executeRaw`
+  for (let count = forgottenAtOnce; count === forgottenAtOnce; forgotten += count) {
+    count = await prisma.$executeRaw`
       DELETE FROM idempotency_keys WHERE (user_id, operation, key) IN (
         SELECT user_id, operation, key FROM idempotency_keys
         WHERE created_at < now() - ${lifetime}::interval LIMIT ${forgottenAtOnce}

@@ -33,7 +33,7 @@ export type Running = Partial<Pick<AnyInput, 'database' | 'afterwards'>>;
 /** Runs an operation. */
 export type Handle = (input: AnyInput) => Promise<Reply>;
 /** The handler of a write, or one that prepares something first. */
-export type WriteHandler = Handle | { prepare: (given: PreparationInput) => Promise<Handle> };
+export type WriteHandler = Handle | { prepare: (input: PreparationInput) => Promise<Handle> };
 /** The handler of a read that is not shared. */
 type UnsharedHandler = { unshared: Handle };
 /** The handler of a read of content that may be hidden. */
@@ -100,7 +100,7 @@ export type OperationRequest = {
 
 /** A request, with everything needed to run its handler. */
 export type CheckedRequest = {
-  asked: OperationRequest;
+  request: OperationRequest;
   inputOf: (caller: Caller | null | undefined, running: Running, parts?: Parts) => AnyInput;
   /**
    * `onParsed` gets the value of the body, which it may change, if it had to be parsed.

@@ -112,7 +112,7 @@ export function requireActive({ area }: OperationContract, { config }: Parts): v
 }
 
 /** Runs an authorized, validated and read request, and checks the reply. */
-export type Perform = (asked: OperationRequest) => Promise<EncodedReply>;
+export type Perform = (request: OperationRequest) => Promise<EncodedReply>;
 
 /** Creates the function that runs one operation, whoever has authorized the caller: the API by a key, or the pages by a session. */
 export function performer(operation: Operation, parts: Parts): Perform {
@@ -123,12 +123,12 @@ export function performer(operation: Operation, parts: Parts): Perform {
   const read = reader(operation, parts, complete);
   const addOwn = ownStateOf(operation, parts.ownState);
 
-  return async (asked) => {
-    const { context, body, upload, bodiless, origin } = asked;
+  return async (request) => {
+    const { context, body, upload, bodiless, origin } = request;
     const known = context.validated as ValidatedParameters;
     const { path, query } = known;
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then extended.
-    const given = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
+    const inputOf = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
       ({
         path,
         query,
@@ -147,7 +147,7 @@ export function performer(operation: Operation, parts: Parts): Perform {
       const encode = () => checkAndEncode(operation, cursors.close(operation, known, reply), parts, onParsed);
       return context.budget.step('reply check', encode);
     };
-    const checked = { asked, inputOf: given, check };
+    const checked = { request, inputOf, check };
     if (write === null) {
       const reply = await read(checked);
       // Outside of the run that readers share.
@@ -170,14 +170,14 @@ function reader(
   const { privileged = null, showsOwn = false } = isModeratable(handler) ? handler : {};
   const handle = isUnshared(handler) ? handler.unshared : isModeratable(handler) ? handler.shared : (handler as Handle);
 
-  return async ({ asked: { context, origin, isAnonymous }, inputOf, check }) => {
+  return async ({ request: { context, origin, isAnonymous }, inputOf, check }) => {
     const { path, query } = context.validated as ValidatedParameters;
     const readAs = (caller: Caller | null | undefined, handle: Handle) => {
       const read = async (budget: Budget, from = parts.database, used = parts) => {
         const database = within(from, budget);
         let parsed: Json | undefined;
-        const found = await retried(async () => handle(inputOf(caller, { database }, used)), budget);
-        const reply = check(found, (value) => {
+        const result = await retried(async () => handle(inputOf(caller, { database }, used)), budget);
+        const reply = check(result, (value) => {
           parsed = value;
         });
         return complete(reply, { query, database, origin }, parsed);

@@ -15,7 +15,7 @@ import type { AddOwnState } from './own-state.js';
 export function preconditionOf(
   headers: IncomingHttpHeaders,
   { reader }: Operation,
-  given: (database: Queries) => AnyInput,
+  inputOf: (database: Queries) => AnyInput,
   addOwn: AddOwnState | null,
 ): ((database: Queries) => Promise<boolean>) | null {
   const header = headers['if-match'];
@@ -24,9 +24,9 @@ export function preconditionOf(
     .split(',')
     .map((each) => each.trim());
   return async (database) => {
-    const input = given(database);
+    const input = inputOf(database);
     for (const read of readsOf(reader, input)) {
-      const reply = await found(read);
+      const reply = await replyOrNull(read);
       if (reply === null) continue;
       if (tags.includes(reply.etag) || header.trim() === '*') return true;
       if (addOwn !== null && tags.includes((await addOwn(reply, input.caller, database)).etag)) return true;
@@ -41,8 +41,8 @@ type Read = () => Promise<EncodedReply>;
 function readsOf(reader: Operation, input: AnyInput): Read[] {
   const { handler, open, optionalKey, queryDefaults } = reader;
   const read = (handle: Handle, caller: unknown): Read => {
-    const asked = { ...input, query: queryDefaults, body: undefined, caller } as unknown as AnyInput;
-    return async () => checkAndEncode(reader, await handle(asked), input.parts);
+    const readerInput = { ...input, query: queryDefaults, body: undefined, caller } as unknown as AnyInput;
+    return async () => checkAndEncode(reader, await handle(readerInput), input.parts);
   };
   if (isModeratable(handler)) {
     const { shared, privileged, showsOwn } = handler;
@@ -59,7 +59,7 @@ function readsOf(reader: Operation, input: AnyInput): Read[] {
 }
 
 /** A reader's reply; null if there is none. */
-async function found(read: Read): Promise<EncodedReply | null> {
+async function replyOrNull(read: Read): Promise<EncodedReply | null> {
   try {
     return await read();
   } catch (error) {

@@ -20,14 +20,14 @@ export function contractRouter(operations: readonly Operation[], parts: Parts): 
   const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));
   return (req, res, next) => {
     // Express returns null for an absolute target without a path. Two slashes result from joining a base URL that ends in one.
-    const found = findPath(((req.path as string | null) ?? '').replace(/^\/\//, '/'));
-    if (found === null) {
+    const match = findPath(((req.path as string | null) ?? '').replace(/^\/\//, '/'));
+    if (match === null) {
       next();
       return;
     }
-    req.params = decoded(found.values);
-    const handle = routes.get(found.template)?.get(req.method === 'HEAD' ? 'GET' : req.method);
-    return (handle ?? refusals.get(found.template))?.(req, res, next);
+    req.params = decoded(match.values);
+    const handle = routes.get(match.template)?.get(req.method === 'HEAD' ? 'GET' : req.method);
+    return (handle ?? refusals.get(match.template))?.(req, res, next);
   };
 }
 
@@ -83,16 +83,16 @@ function pathFinder(templates: readonly string[]): (path: string) => FoundPath |
     byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), { template, segments }]);
   }
   return (path) => {
-    const asked = path.split('/');
-    const isAsked = ({ text, parameter }: Segment, at: number) =>
-      parameter === null ? asked[at] === text : asked[at] !== '';
-    const found = byLength.get(asked.length)?.find(({ segments }) => segments.every(isAsked));
-    if (found === undefined) return null;
+    const pathSegments = path.split('/');
+    const isMatch = ({ text, parameter }: Segment, at: number) =>
+      parameter === null ? pathSegments[at] === text : pathSegments[at] !== '';
+    const match = byLength.get(pathSegments.length)?.find(({ segments }) => segments.every(isMatch));
+    if (match === undefined) return null;
     const values: Record<string, string> = {};
-    for (const [at, { parameter }] of found.segments.entries()) {
-      if (parameter !== null) values[parameter] = asked[at] ?? '';
+    for (const [at, { parameter }] of match.segments.entries()) {
+      if (parameter !== null) values[parameter] = pathSegments[at] ?? '';
     }
-    return { template: found.template, values };
+    return { template: match.template, values };
   };
 }
 
@@ -101,11 +101,11 @@ export function findOperation(
   method: string,
   path: string,
 ): { id: OperationId; values: Record<string, string> } | null {
-  const found = findContractPath(path);
+  const match = findContractPath(path);
   const id = operationIds.find(
-    (each) => contract[each].path === found?.template && contract[each].method.toUpperCase() === method,
+    (each) => contract[each].path === match?.template && contract[each].method.toUpperCase() === method,
   );
-  return found === null || id === undefined ? null : { id, values: decoded(found.values) };
+  return match === null || id === undefined ? null : { id, values: decoded(match.values) };
 }
 
 const findContractPath = pathFinder(operationIds.map((id) => contract[id].path));

@@ -7,10 +7,10 @@ type ListQuery = { page?: number; per_page?: number; cursor?: string; reply?: nu
 export function rowsPassed(
   { path }: { path: string },
   { page = 1, per_page: perPage = 20, cursor, reply: replyId }: ListQuery,
-  shown?: { page: number; total: number },
+  reply?: { page: number; total: number },
 ): number {
   const isByReply = cursor === undefined && replyId !== undefined;
-  if (shown === undefined) return cursor === undefined && !isByReply ? (page - 1) * perPage : 0;
-  if (isByReply) return (shown.page - 1) * perPage;
-  return path.startsWith('/me/') || (path.startsWith('/users/') && !cursor) ? shown.total : 0;
+  if (reply === undefined) return cursor === undefined && !isByReply ? (page - 1) * perPage : 0;
+  if (isByReply) return (reply.page - 1) * perPage;
+  return path.startsWith('/me/') || (path.startsWith('/users/') && !cursor) ? reply.total : 0;
 }

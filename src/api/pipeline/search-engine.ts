@@ -34,8 +34,8 @@ export type SearchEngine = {
   index(database: Pick<Database, 'json'>, working?: IndexOptions): Promise<void>;
   /** Removes leftovers of deleted content from time to time. */
   remove(database: Pick<Database, 'json'>, working?: IndexOptions): Promise<void>;
-  search(asked: SearchRequest<'searchSite'>): Promise<SearchHits>;
-  suggest(asked: SearchRequest<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
+  search(request: SearchRequest<'searchSite'>): Promise<SearchHits>;
+  suggest(request: SearchRequest<'suggestTitles'>): Promise<JsonText<Schemas['SuggestionList']>>;
   /** Ids of content of a type with similar titles, and their similarity; null if the database finds them itself. */
   similar:
     | ((around: SearchContext, type: string, draft: string) => Promise<{ ids: number[]; scores: number[] }>)

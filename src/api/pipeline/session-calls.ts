@@ -61,7 +61,7 @@ export type SessionReply<Id extends OperationId> = { body: OperationResult<Id>; 
 export type SessionCall = <Id extends OperationId>(
   id: Id,
   asking: SessionRequest,
-  asked: OperationInput,
+  input: OperationInput,
 ) => Promise<SessionReply<Id>>;
 
 /** Calls of operations by the pages. */

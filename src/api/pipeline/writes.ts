@@ -18,7 +18,7 @@ import { secretsOf } from './stored-replies.js';
 
 type Later = () => Promise<void>;
 /** The work in the transaction. `afterwards` takes work for after the commit. */
-export type Work = (given: { database: Queries; afterwards: (work: Later) => void }) => Promise<Reply>;
+export type Work = (context: { database: Queries; afterwards: (work: Later) => void }) => Promise<Reply>;
 
 /** Thrown if the caller's role differs from the presumed one. */
 export class OtherRole extends Error {}
@@ -52,8 +52,8 @@ export type Outcome = { reply: EncodedReply | Problem; isReplayed: boolean };
  * commit. No connection is in use while it waits for anything but the database.
  * @throws unauthorized, account_suspended, account_silenced, account_pending, email_unverified, warning_not_acknowledged, if that has changed since the request began; precondition_failed; OtherRole; and refusals of the work
  */
-export async function write(database: Database, given: Write): Promise<Outcome> {
-  const { budget, work, repeatable, precondition, check } = given;
+export async function write(database: Database, request: Write): Promise<Outcome> {
+  const { budget, work, repeatable, precondition, check } = request;
   const checked = (reply: Reply | Problem) => (reply instanceof Problem ? reply : check(reply));
   const findReplayed = async (transaction: Queries, repeated: Repeatable): Promise<Outcome | null> => {
     const first = await findFirst(transaction, repeated);
@@ -64,7 +64,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
     // A repetition needs no preparation.
     const replayed = await inTransaction(
       database,
-      (transaction) => whileLocked(transaction, given, () => findReplayed(transaction, repeatable)),
+      (transaction) => whileLocked(transaction, request, () => findReplayed(transaction, repeatable)),
       budget,
     );
     if (replayed !== null) return replayed;
@@ -80,7 +80,7 @@ export async function write(database: Database, given: Write): Promise<Outcome> 
       if (!isMet) throw problem('precondition_failed');
       return checked(reply);
     };
-    return whileLocked(transaction, given, async (): Promise<Outcome> => {
+    return whileLocked(transaction, request, async (): Promise<Outcome> => {
       if (repeatable === null) return { reply: await act(), isReplayed: false };
       return (
         (await findReplayed(transaction, repeatable)) ?? {
@@ -101,7 +101,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
   const { id, idempotent, contribution, handler } = operation;
   const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
   const secrets = secretsOf(operation.replySchema);
-  return async ({ asked: { context, headers, lock, onReplayed }, inputOf, check }) => {
+  return async ({ request: { context, headers, lock, onReplayed }, inputOf, check }) => {
     const { path } = context.validated as ValidatedParameters;
     const key = idempotent ? headers['idempotency-key'] : undefined;
     const { confirmCaller, budget } = context;

@@ -74,8 +74,8 @@ export function foundRows(
 }
 
 /** The statement of one page of a list in the contract's format. */
-export function listPage<Name extends SchemaName>(given: Page<Name>): PageStatement<Name> {
-  const { name, schema, list, ids, field, columns, from, head, page, size } = given;
+export function listPage<Name extends SchemaName>(parts: Page<Name>): PageStatement<Name> {
+  const { name, schema, list, ids, field, columns, from, head, page, size } = parts;
   const statement = replying(schema, {
     name,
     text: `
@@ -91,7 +91,7 @@ export function listPage<Name extends SchemaName>(given: Page<Name>): PageStatem
         FROM list
       ) r`,
   });
-  return { ...statement, of: given };
+  return { ...statement, of: parts };
 }
 
 /** SQL of a JSON array of the rows with these ids, in order. */
@@ -118,14 +118,14 @@ export type PersonBy = keyof typeof persons;
  * SQL of the number of a user's rows and of their ids, from the rows `person` and `list`, whose `part` is the id; or of all ids that are
  * found, from the row `person`.
  */
-type Rows = { name: string; ids: string; keyset: Keyset } & ({ total: string } | { found: string });
+type Rows = { name: string; ids: string; keyset: Keyset } & ({ total: string } | { allIds: string });
 
 /** Page size, and rows before the page. */
 export const personPlace = { before: '$3', size: '$2' };
 
 /** The statement of one page of a user's content; no row if there is no such user. $4 page. */
 export function personPage<Name extends SchemaName>(
-  shown: PersonList<Name>,
+  reply: PersonList<Name>,
   { name, ids, keyset, ...rows }: Rows,
   by: PersonBy = 'id',
 ): PageStatement<Name> {
@@ -139,10 +139,10 @@ export function personPage<Name extends SchemaName>(
         }
       : {
           list: `SELECT found.* FROM ${person} CROSS JOIN LATERAL (
-            SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (${rows.found}) found
+            SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (${rows.allIds}) found
           ) found`,
         };
-  return listPage({ ...shown, ...list, name: `${name}_by_${by}`, ids, keyset, ...personPlace, page: '$4' });
+  return listPage({ ...reply, ...list, name: `${name}_by_${by}`, ids, keyset, ...personPlace, page: '$4' });
 }
 
 /** A declared list that is divided by a user's id, and perhaps a key; newest first. */
@@ -157,8 +157,8 @@ export function personRows(list: string, key = `''`): Rows {
  */
 export function joinedRows(name: string, { table, column, join }: Record<'table' | 'column' | 'join', string>): Rows {
   const written = `SELECT id, ${column} FROM ${table} WHERE author_id = person.id ORDER BY id DESC LIMIT ${mostFound}`;
-  const found = `SELECT written.id FROM (${written}) written ${join}`;
-  return { name, found, ...foundRows(personPlace, { table, keys: ['id'], isReversed: true }) };
+  const allIds = `SELECT written.id FROM (${written}) written ${join}`;
+  return { name, allIds, ...foundRows(personPlace, { table, keys: ['id'], isReversed: true }) };
 }
 
 type PersonQuery = { page?: number; per_page?: number; cursor?: string; status?: string };
@@ -168,12 +168,12 @@ type PersonQuery = { page?: number; per_page?: number; cursor?: string; status?:
  * Additional parameters begin with $5, and `own` is their number.
  */
 export function personPages<Name extends SchemaName>(
-  shown: PersonList<Name>,
+  reply: PersonList<Name>,
   list: string,
   { by = 'id', own: count = 0 }: { by?: PersonBy; own?: number } = {},
 ): (person: number | string, query: PersonQuery, ...own: unknown[]) => BoundStatement<Name> {
-  const all = personPage(shown, personRows(list), by);
-  const some = personPage(shown, personRows(`${list}_by_status`, `$${5 + count}`), by);
+  const all = personPage(reply, personRows(list), by);
+  const some = personPage(reply, personRows(`${list}_by_status`, `$${5 + count}`), by);
   return (person, query, ...own) => {
     const values = [...pageOfPerson(person, query), ...own];
     return query.status === undefined
@@ -225,19 +225,19 @@ export function conditionsOf(filters: readonly Filter[], first: number): string 
 
 /** The statement of a page of the first rows that pass all filters, and its parameters. It is created once for each set of filters. */
 export function filteredPage<Name extends SchemaName>(
-  { table, order = 'newest', since, ...shown }: FilteredList<Name>,
+  { table, order = 'newest', since, ...reply }: FilteredList<Name>,
   filters: readonly Filter[],
   query: { page?: number; per_page?: number; cursor?: string; updated_since?: string },
 ): BoundStatement<Name> {
   const { page = 1, per_page: perPage = 20 } = query;
   const keys = since === undefined ? ['id'] : [since, 'id'];
-  const statement = named([`${order}_${shown.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) => {
+  const statement = named([`${order}_${reply.field}`, ...filters.map(({ name }) => name)].join('_by_'), (name) => {
     const where = conditionsOf(filters, 4);
     const keyset = { table, where, keys, isReversed: order === 'newest' };
     // This order makes PostgreSQL read the index and not the table.
     const first = `SELECT r.id FROM ${table} r WHERE ${where} ORDER BY ${orderSql(keyset)} LIMIT ${mostFound}`;
     return listPage({
-      ...shown,
+      ...reply,
       name,
       ...countedList(`(SELECT count(*)::integer FROM (${first}) counted)`),
       ...keysetRows(keyset, { size: '$1', before: '$2', most: mostFound }),

@@ -41,21 +41,23 @@ const byChange = (id: string): Pick<Keyset, 'keys' | 'isReversed'> => ({
 /** The statement of the rows of a list from its beginning or a position on; or of its changes from there on. */
 function walk<Name extends SchemaName>(
   name: string,
-  given: Page<Name>,
+  pageParts: Page<Name>,
   position: string | null,
   isOfChanges = false,
 ): ReplyStatement<Name> {
-  const { schema, keyset, field, columns, from, head, size, page, before, among = 'true' } = given;
+  const { schema, keyset, field, columns, from, head, size, page, before, among = 'true' } = pageParts;
   const { table, where, id = 'id' } = keyset;
   const { isReversed, ...by } = isOfChanges ? byChange(id) : keyset;
   const keys = by.keys.map((key) => partsOf(key, table, position ?? 'NULL'));
   const order = orderSql({ table, keys: by.keys, isReversed });
   const row = (part: 'sql' | 'value') => `(${keys.map((key) => key[part]).join(', ')})`;
   const follows = position === null ? 'true' : `${row('sql')} ${isReversed ? '<' : '>'} ${row('value')}`;
-  const told = (member: string) => `(${position}::json->>'${member}')::integer`;
-  const number = position === null ? '1' : told('page');
-  const isKnown = position !== null && !isOfChanges && given.counted !== undefined;
-  const list = isKnown ? given.list.replace(given.counted as string, () => told('total')) : given.list;
+  const positionMember = (member: string) => `(${position}::json->>'${member}')::integer`;
+  const number = position === null ? '1' : positionMember('page');
+  const isKnown = position !== null && !isOfChanges && pageParts.counted !== undefined;
+  const list = isKnown
+    ? pageParts.list.replace(pageParts.counted as string, () => positionMember('total'))
+    : pageParts.list;
   const members = keys.flatMap((key) => [`'${key.name}'`, key.sql]).join(', ');
   const place = `json_build_object('page', least(${number} + 1, ${mostPages}), 'total', list.total, ${members})::text`;
   const changed = (what: string, end: string) =>

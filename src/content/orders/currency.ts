@@ -39,8 +39,8 @@ const batch = 200;
 export async function fillCurrencies({ prisma }: Pick<Database, 'prisma'>): Promise<number> {
   let filled = 0;
   for (const table of ['products', 'orders']) {
-    for (let found = batch; found === batch; filled += found) {
-      found = await prisma.$executeRawUnsafe(`
+    for (let count = batch; count === batch; filled += count) {
+      count = await prisma.$executeRawUnsafe(`
         UPDATE ${table} SET currency = s.currency FROM site_settings s WHERE s.currency IS NOT NULL AND ${table}.id IN (
           SELECT id FROM ${table} WHERE currency IS NULL ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED)`);
     }

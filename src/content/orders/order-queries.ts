@@ -30,19 +30,19 @@ const orderFields = (currency: string): string => `
   ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
 
 /** The buyer, and the first `most` items `i` of an order that match `shown`, with these fields. */
-const orderItems = (fields: string, shown = 'true', most: number | null = null): string => `
+const orderItems = (fields: string, condition = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
       ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
     FROM (
       SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
-      WHERE i.order_id = o.id AND ${shown}
+      WHERE i.order_id = o.id AND ${condition}
     ) i CROSS JOIN LATERAL (SELECT ${fields}) item
   ) sums`;
 
 /** SQL of an order with all of its items `i` that match `shown`. All parameters are SQL. */
-export const orderRecord = (id: string, currency: string, shown: string): string => `
-  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, shown)} WHERE o.id = ${id}`;
+export const orderRecord = (id: string, currency: string, condition: string): string => `
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
 export const orderById = replying('Order', {
@@ -67,7 +67,7 @@ const orderPage = <Name extends SchemaName>(
   name: string,
   area: OrderArea,
   schema: Name,
-  { shown, ...rows }: ListRows & { list: string; shown?: string },
+  { condition, ...rows }: ListRows & { list: string; condition?: string },
 ): PageStatement<Name> =>
   listPage({
     name,
@@ -75,7 +75,7 @@ const orderPage = <Name extends SchemaName>(
     ...rows,
     field: 'orders',
     columns: `${orderFields('$5')}${area === 'marketplace' ? ', o.checkout_id' : ''}`,
-    from: `JOIN orders o ON o.id = page.id ${orderItems(area === 'marketplace' ? storeItem : shopItem, shown, listedItems)}`,
+    from: `JOIN orders o ON o.id = page.id ${orderItems(area === 'marketplace' ? storeItem : shopItem, condition, listedItems)}`,
     page: '$4',
     size: '$2',
   });
@@ -101,7 +101,7 @@ export const ordersOfBuyerByStatus = forBoth((area, schema) => {
 export const ordersOfStore = orderPage('store_orders', 'marketplace', schemas.marketplace, {
   ...declared({ list: 'sales', part: '$1' }),
   among: 'r.store_id = $1',
-  shown: 'i.store_id = $1',
+  condition: 'i.store_id = $1',
 });
 
 /** Orders of a store that are searched at most for one status: an index would have to be updated for each sale. */
@@ -114,7 +114,7 @@ export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'market
       SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}
     ) sold JOIN orders o ON o.id = sold.order_id WHERE o.status = $6::order_status`,
   ...foundRows({ before: '$3', size: '$2' }, { table: 'orders', keys: ['id'], isReversed: true }),
-  shown: 'i.store_id = $1',
+  condition: 'i.store_id = $1',
 });
 
 /**

@@ -115,8 +115,8 @@ const batch = 200;
 export async function withdrawUnpaidOrders(database: Pick<Database, 'prisma' | 'pool'>): Promise<number> {
   const step = steps.find(({ afterMinutes }) => afterMinutes !== undefined);
   let withdrawn = 0;
-  for (let found = batch; found === batch; withdrawn += found) {
-    found = await inTransaction(database, async (transaction) => {
+  for (let count = batch; count === batch; withdrawn += count) {
+    count = await inTransaction(database, async (transaction) => {
       const orders = await transaction.$queryRaw<{ id: number }[]>`
         SELECT id FROM orders
         WHERE status = ${step?.from}::order_status AND created_at < now() - interval '1 minute' * ${step?.afterMinutes}::integer

@@ -40,9 +40,9 @@ export async function showOrders<Name extends SchemaName>(
 ) {
   const { page = 1, per_page: perPage = 100, status } = query;
   const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
-  const asked =
+  const bound =
     status === undefined ? requestedRows(all, values, query) : requestedRows(byStatus, [...values, status], query);
-  return { status: 200 as const, body: await database.$one(...asked) };
+  return { status: 200 as const, body: await database.$one(...bound) };
 }
 
 type PlaceOrderInput = Common & {

@@ -15,11 +15,11 @@ export const hiddenContent = (staff: string) => ({
   joins: 'LEFT JOIN users author ON author.id = m.author_id LEFT JOIN users actor ON actor.id = m.actor_id',
 });
 
-const shown = hiddenContent('true');
+const fields = hiddenContent('true');
 /** $1 removal. */
 const hiddenContentById = replying('HiddenContent', {
   name: 'hidden_content_by_id',
-  text: `SELECT row_to_json(r)::text AS reply FROM (SELECT ${shown.columns} FROM removals m ${shown.joins} WHERE m.id = $1) r`,
+  text: `SELECT row_to_json(r)::text AS reply FROM (SELECT ${fields.columns} FROM removals m ${fields.joins} WHERE m.id = $1) r`,
 });
 
 type Hide = {

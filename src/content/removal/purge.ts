@@ -35,10 +35,10 @@ export async function purgeOld(
   days = keptDays,
 ): Promise<PurgeResult> {
   const purged: PurgeResult = { items: 0, objects: 0 };
-  for (let found = batch; found === batch; ) {
+  for (let count = batch; count === batch; ) {
     const { items, keys } = await inTransaction(database, async ({ $one }) => (await $one(old, [days])).parse());
     for (const key of keys) await remove(key);
-    found = items;
+    count = items;
     purged.items += items;
     purged.objects += keys.length;
   }

@@ -142,11 +142,11 @@ export function readingOf<ReadInput extends NamedById, Body, Code extends Proble
   mark: (body: Body, hidden: Hidden) => Body,
   { showsOwn = false } = {},
 ) {
-  const answer = <Found>(found: Found | null, input: ReadInput & Refusing<Code>) => {
-    if (found === null) {
+  const answer = <Result>(content: Result | null, input: ReadInput & Refusing<Code>) => {
+    if (content === null) {
       throw input.refuse(typeof missing === 'function' ? missing(input) : missing);
     }
-    return { status: 200 as const, body: found };
+    return { status: 200 as const, body: content };
   };
   return {
     showsOwn,
@@ -154,10 +154,10 @@ export function readingOf<ReadInput extends NamedById, Body, Code extends Proble
       answer(await input.database.$json(...statementOf(input)), input),
     privileged: async (input: ReadInput & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {
       const { path, caller, parts } = input;
-      const found = await amongHidden(parts.database, { type, id: path.id }, caller, async ({ $one }, hidden) =>
+      const content = await amongHidden(parts.database, { type, id: path.id }, caller, async ({ $one }, hidden) =>
         mark((await $one(...statementOf(input))).parse(), hidden),
       );
-      return answer(found, input);
+      return answer(content, input);
     },
   };
 }

@@ -74,7 +74,7 @@ export async function findShared(
   if (!config.areas.has(area)) {
     throw problem('component_inactive', { component: area });
   }
-  const found = { ...rest, token, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
+  const share = { ...rest, token, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
   if (file !== null) {
     const { id, name, mimeType, size, objectKey: key } = file;
     return {
@@ -83,13 +83,13 @@ export async function findShared(
       head: { key, mimeType, disposition: 'attachment', name },
       size,
       seconds: hour,
-      ...found,
+      ...share,
     };
   }
   if (video.status !== 'ready') {
     throw problem('share_not_found');
   }
-  return { kind: 'video', id: video.id, head: headOf(video), size: video.size, seconds: streamSeconds, ...found };
+  return { kind: 'video', id: video.id, head: headOf(video), size: video.size, seconds: streamSeconds, ...share };
 }
 
 type Use = { password?: string; origin: string; isView?: boolean };

@@ -47,8 +47,8 @@ const shareInForce: Statement<true> = {
 
 /** Whether the terms of a link to an object are still valid. */
 export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: string, terms: string): Promise<boolean> {
-  const found = terms === ownTerms ? json(ownerPresent, [key]) : json(shareInForce, [key, terms]);
-  return (await found) !== null;
+  const row = terms === ownTerms ? json(ownerPresent, [key]) : json(shareInForce, [key, terms]);
+  return (await row) !== null;
 }
 
 type Claim = (database: Transaction) => Promise<unknown>;

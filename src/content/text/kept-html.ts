@@ -49,8 +49,8 @@ export async function findHtml(
 ): Promise<HtmlByHash> {
   if (hashes.length === 0) return new Map();
   const byKey = new Map(hashes.map((hash) => [keyOf(hash), hash]));
-  const found = (await $json(keptHtml, [[...byKey.keys()]]))?.parse() ?? [];
-  return new Map(found.map(({ key, html }) => [String(byKey.get(key)), html]));
+  const rows = (await $json(keptHtml, [[...byKey.keys()]]))?.parse() ?? [];
+  return new Map(rows.map(({ key, html }) => [String(byKey.get(key)), html]));
 }
 
 /** Stores the HTML of texts for all nodes. */

@@ -127,12 +127,12 @@ export class PooledRenderer implements TextRenderer {
   /** The HTML by key, from the database if it is there. */
   async #findOrMake(wanted: readonly RenderJob[], kept: HtmlStore): Promise<ReadonlyMap<string, string>> {
     const keptHashes = kept === null ? [] : wanted.filter(isExpensive).map(({ hash }) => hash);
-    const found = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
-    const rest = wanted.filter(({ key }) => !found.has(key));
+    const stored = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
+    const rest = wanted.filter(({ key }) => !stored.has(key));
     const html = await this.#renderThere(rest);
     const made = new Map(rest.map(({ key }, at) => [key, html[at] ?? '']));
     this.#save(new Map([...made].filter(([key]) => keptHashes.includes(key))));
-    return new Map([...found, ...made]);
+    return new Map([...stored, ...made]);
   }
 
   async #renderThere(texts: readonly RenderJob[]): Promise<string[]> {

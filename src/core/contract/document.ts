@@ -75,12 +75,12 @@ function closed(node: Json): Json {
   if (!isObject(node)) {
     return node;
   }
-  let found = closedBefore.get(node);
-  if (found === undefined) {
-    found = closedObject(node);
-    closedBefore.set(node, found);
+  let result = closedBefore.get(node);
+  if (result === undefined) {
+    result = closedObject(node);
+    closedBefore.set(node, result);
   }
-  return found;
+  return result;
 }
 
 function closedObject(node: JsonObject): JsonObject {
@@ -102,17 +102,17 @@ const resolved = new Map<OperationId, JsonObject>();
 
 /** An operation of the contract, its references resolved. */
 export function operation(id: OperationId): JsonObject {
-  let found = resolved.get(id);
-  if (found === undefined) {
+  let result = resolved.get(id);
+  if (result === undefined) {
     const { path, method } = contract[id];
     const item = (document.paths as JsonObject)[path] as JsonObject;
     const own = item[method] as JsonObject;
     const parameters = [...((item.parameters as Json[]) ?? []), ...((own.parameters as Json[]) ?? [])];
     const whole = resolve({ ...own, parameters }) as JsonObject;
-    found = { ...whole, responses: closed(whole.responses as Json) };
-    resolved.set(id, found);
+    result = { ...whole, responses: closed(whole.responses as Json) };
+    resolved.set(id, result);
   }
-  return found;
+  return result;
 }
 
 /** A schema of the contract for checking what is sent: closed, its references resolved. */

@@ -29,7 +29,7 @@ function withLinksTo(node: Json, ids: ReadonlySet<string>): Json {
 
 /** The components that a node refers to, directly or through others, by type and name. */
 function componentsOf(node: Json, all: JsonObject, ids: ReadonlySet<string>): JsonObject {
-  const found: Record<string, JsonObject> = {};
+  const result: Record<string, JsonObject> = {};
   const collect = (each: Json): void => {
     if (typeof each === 'object' && each !== null) {
       for (const inner of Object.values(each)) collect(inner);
@@ -37,13 +37,13 @@ function componentsOf(node: Json, all: JsonObject, ids: ReadonlySet<string>): Js
     }
     const [, kind = '', name = ''] = /^#\/components\/(\w+)\/([\w-]+)$/.exec(String(each)) ?? [];
     const target = asObject(all[kind])[name];
-    if (target === undefined || found[kind]?.[name] !== undefined) return;
+    if (target === undefined || result[kind]?.[name] !== undefined) return;
     const component = withLinksTo(target, ids);
-    found[kind] = { ...found[kind], [name]: component };
+    result[kind] = { ...result[kind], [name]: component };
     collect(component);
   };
   collect(node);
-  return found;
+  return result;
 }
 
 /** The operations of a document with these tags and everything that they refer to: complete in itself. */

@@ -35,7 +35,7 @@ export function placesOf(
 export function visitPlace(
   value: Json | undefined,
   way: Way,
-  visit: (found: Json, owner: JsonObject, name: string) => void,
+  visit: (value: Json, owner: JsonObject, name: string) => void,
 ): void {
   const [step, ...rest] = way;
   if (step === items) {
@@ -43,9 +43,9 @@ export function visitPlace(
     return;
   }
   if (step === undefined || !isObject(value)) return;
-  const found = value[step];
-  if (rest.length > 0) visitPlace(found, rest, visit);
-  else if (found !== undefined) visit(found, value, step);
+  const property = value[step];
+  if (rest.length > 0) visitPlace(property, rest, visit);
+  else if (property !== undefined) visit(property, value, step);
 }
 
 /** Same as `visitPlace`, for strings only. */
@@ -54,7 +54,7 @@ export function visitTexts(
   way: Way,
   visit: (text: string, owner: JsonObject, name: string) => void,
 ): void {
-  visitPlace(value, way, (found, owner, name) => {
-    if (typeof found === 'string') visit(found, owner, name);
+  visitPlace(value, way, (property, owner, name) => {
+    if (typeof property === 'string') visit(property, owner, name);
   });
 }

@@ -32,8 +32,8 @@ const decidedByStaff: ReadonlySet<ProblemCode> = new Set(['account_suspended', '
 
 /** Limits the number of faults: a body of a mebibyte can have more than the contract's InvalidFields allows. */
 function bounded(params: Record<string, string>): Record<string, string> {
-  const shown = Object.entries(params).slice(0, 100);
-  return Object.fromEntries(shown.map(([field, fault]) => [cut(field, 200), cut(fault, 500)]));
+  const entries = Object.entries(params).slice(0, 100);
+  return Object.fromEntries(entries.map(([field, fault]) => [cut(field, 200), cut(fault, 500)]));
 }
 
 const cut = (text: string, most: number): string =>

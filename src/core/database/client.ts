@@ -129,7 +129,7 @@ export function queriesThrough(
   run: (use: (it: Transaction) => unknown) => Promise<unknown>,
   ask: RunStatement,
 ): Queries {
-  type Methods = Record<string, (...given: unknown[]) => unknown>;
+  type Methods = Record<string, (...args: unknown[]) => unknown>;
   const statements: Record<string, unknown> = statementRunner(ask);
   const methods = (of: (it: Transaction) => unknown) =>
     new Proxy<Methods>(
@@ -137,8 +137,8 @@ export function queriesThrough(
       {
         get:
           (_, name) =>
-          (...given: unknown[]) =>
-            run((it) => (of(it) as Methods)[String(name)]?.(...given)),
+          (...args: unknown[]) =>
+            run((it) => (of(it) as Methods)[String(name)]?.(...args)),
       },
     );
   const raw = methods((it) => it);

@@ -38,12 +38,12 @@ type Names = { host: string; publicUrl: URL | null; allowedHosts: readonly strin
  */
 export function hostCheck({ host, publicUrl, allowedHosts }: Names) {
   const known = new Set([canonicalHost(host), publicUrl?.hostname, ...allowedHosts]);
-  const isKnown = (given: string | null, localAddress: string): boolean =>
-    given !== null && (known.has(given) || isLoopback(given) || given === hostOf(localAddress));
+  const isKnown = (requestHost: string | null, localAddress: string): boolean =>
+    requestHost !== null && (known.has(requestHost) || isLoopback(requestHost) || requestHost === hostOf(localAddress));
   return (header: string, localAddress = ''): boolean => {
-    const [, given, port = '0'] = hostForm.exec(header) ?? [];
-    if (given === undefined || Number(port) > 65_535) return false;
+    const [, requestHost, port = '0'] = hostForm.exec(header) ?? [];
+    if (requestHost === undefined || Number(port) > 65_535) return false;
     // Most hosts are in canonical form already.
-    return isKnown(given, localAddress) || isKnown(canonicalHost(given), localAddress);
+    return isKnown(requestHost, localAddress) || isKnown(canonicalHost(requestHost), localAddress);
   };
 }

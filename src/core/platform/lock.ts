@@ -46,9 +46,9 @@ export function takeLock(path: string, purpose: Purpose): Lock | Holder {
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
       }
-      const found = readLock(path);
-      if (found?.holder) return found.holder;
-      if (found) discardStale(path, found.text, draft);
+      const holder = readLock(path);
+      if (holder?.holder) return holder.holder;
+      if (holder) discardStale(path, holder.text, draft);
     }
   } finally {
     rmSync(draft, { force: true });

@@ -17,8 +17,8 @@ export const redact = (text: string): string => text.replaceAll(secret, '…');
  */
 export function loggablePath(path: string, url: string): string {
   const [, fragment] = /#([^?&=]{0,100})/.exec(url) ?? [];
-  const asked = fragment === undefined ? path : `${path}#${fragment}`;
-  return redact(asked.includes('%') ? decoded(asked) : asked);
+  const pathAndFragment = fragment === undefined ? path : `${path}#${fragment}`;
+  return redact(pathAndFragment.includes('%') ? decoded(pathAndFragment) : pathAndFragment);
 }
 
 /** An IP address for the log: whole, shortened to its network, or left out. */

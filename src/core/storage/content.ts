@@ -35,9 +35,9 @@ const isText = (type: string): boolean =>
  */
 export async function recognise(head: Buffer, name: string): Promise<string> {
   const isWritten = looksLikeText(head);
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  const detected = await fileTypeFromBuffer(head).catch(() => undefined);
   // Some types include their codecs.
-  const type = found?.mime.split(';', 1)[0];
+  const type = detected?.mime.split(';', 1)[0];
   // Short signatures of binary formats can also begin a text: BM, or the UTF-16 mark.
   if (type !== undefined && !(isWritten && isBinary(type))) {
     return sameAs[type] ?? type;

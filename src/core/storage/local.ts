@@ -118,8 +118,8 @@ async function* listFolder(root: string, name: string): AsyncIterable<ListedObje
   for await (const group of entries(join(root, name))) {
     for await (const file of entries(join(root, name, group))) {
       const key = `${name}/${group}/${file}`;
-      const found = keyForm.test(key) ? await stat(join(root, key)).catch(() => null) : null;
-      if (found?.isFile()) yield { key, size: found.size, modifiedAt: found.mtime };
+      const stats = keyForm.test(key) ? await stat(join(root, key)).catch(() => null) : null;
+      if (stats?.isFile()) yield { key, size: stats.size, modifiedAt: stats.mtime };
     }
   }
 }

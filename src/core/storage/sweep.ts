@@ -4,7 +4,7 @@ import type { ListedObject, Storage } from './storage.js';
 /** Owner of objects: their folder, and a function that says which of some objects are still referenced. */
 export type Owner = {
   folder: string;
-  owned: (keys: readonly string[], given: { database: Database }) => Promise<string[]>;
+  owned: (keys: readonly string[], services: { database: Database }) => Promise<string[]>;
 };
 
 /** An object is written before it is referenced: younger ones may be uploads in progress. */

@@ -21,12 +21,16 @@ type WriteOptions = { hashing: HashingThread };
  * Writes a file whole or not at all: it is synced before it gets its name, and the name before this returns. Returns its SHA-256 in
  * hexadecimal digits.
  */
-export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, given: WriteOptions): Promise<string> {
+export async function writeWhole(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  options: WriteOptions,
+): Promise<string> {
   const part = `${path}.part`;
   const folder = dirname(path);
   try {
     await makePrivateFolders(folder);
-    const sha256 = await writeFile(part, bytes, given);
+    const sha256 = await writeFile(part, bytes, options);
     await rename(part, path);
     await syncFolder(folder);
     return sha256;
@@ -51,7 +55,7 @@ async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashi
   const file = await open(path, 'wx', fileMode);
   const hash = createHash('sha256');
   let follower: FollowingHash | undefined;
-  let [taken, asked] = [0, 0];
+  let [taken, syncedUpTo] = [0, 0];
   let [written, synced] = [Promise.resolve(), Promise.resolve()];
   try {
     for await (const batch of batches(bytes)) {
@@ -62,8 +66,8 @@ async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>, { hashi
       const there = taken;
       written = write(file, batch).then(() => follower?.written(there));
       written.catch(() => {});
-      if (taken - asked < syncBytes) continue;
-      asked = taken;
+      if (taken - syncedUpTo < syncBytes) continue;
+      syncedUpTo = taken;
       await synced;
       synced = file.datasync();
       synced.catch(() => {});

@@ -79,7 +79,7 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
   if (left <= 0 || announced > left) throw problem('quota_exceeded');
 
   idleTimeout(req, res, services.config);
-  const found = await new Promise<Upload | undefined>((resolve, reject) => {
+  const result = await new Promise<Upload | undefined>((resolve, reject) => {
     const refuse = (error: unknown) => reject(toUploadProblem(error, field));
     const engine: StorageEngine = {
       _handleFile: (_req, file, done) => {
@@ -107,15 +107,15 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
     );
   });
   const texts = { ...(req.body as Record<string, unknown>) };
-  if (found === undefined && field in texts) {
+  if (result === undefined && field in texts) {
     throw problem('invalid_file', { params: { [field]: 'must be a file, sent with a file name' } });
   }
   // The validator requires the part of the file.
-  req.body = found === undefined ? texts : { ...texts, [field]: 'file' };
+  req.body = result === undefined ? texts : { ...texts, [field]: 'file' };
   requestContext(res).bodyHash = createHash('sha256')
-    .update(JSON.stringify([texts, found?.sha256, found?.originalName]))
+    .update(JSON.stringify([texts, result?.sha256, result?.originalName]))
     .digest('hex');
-  return found;
+  return result;
 }
 
 /** The body without the placeholder of the file. */

@@ -172,8 +172,8 @@ export function refusalOf(faults: readonly RequestFault[], body: unknown, operat
   }
   if (faults.some(({ keyword }) => keyword === closing)) addUnknown(messages, body, operation);
   const params: Record<string, string> = Object.create(null);
-  for (const [field, told] of Object.entries(messages)) {
-    params[field] = told.has('is required') ? 'is required' : [...told].join('; ');
+  for (const [field, fieldMessages] of Object.entries(messages)) {
+    params[field] = fieldMessages.has('is required') ? 'is required' : [...fieldMessages].join('; ');
   }
   return problem(isAnyMissing ? 'missing_fields' : 'invalid_param', { params });
 }
@@ -260,6 +260,6 @@ function unknownParameter(name: string, { parameters }: OperationContract): Requ
 /** The header with ignored names, so that misspelt ones are found; null without any. */
 function headerOf(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  const shown = names.slice(0, maxNames);
-  return shown.map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed())).join(', ');
+  const firstNames = names.slice(0, maxNames);
+  return firstNames.map((name) => encodeURIComponent(name.slice(0, maxName).toWellFormed())).join(', ');
 }

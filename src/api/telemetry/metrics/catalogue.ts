@@ -253,8 +253,8 @@ export type MetricName = keyof typeof catalogue;
 /** The metrics as a Markdown table, for operators. */
 export function metricsTable(): string {
   const rows = Object.entries(catalogue as Record<string, MetricKind>).map(([name, { type, labels = [], help }]) => {
-    const shown = labels.map((label) => `\`${label}\``).join(', ');
-    return `| \`${name}\` | ${type} | ${shown} | ${help} |`;
+    const labelList = labels.map((label) => `\`${label}\``).join(', ');
+    return `| \`${name}\` | ${type} | ${labelList} | ${help} |`;
   });
   return ['| Metric | Type | Labels | Meaning |', '|---|---|---|---|', ...rows].join('\n');
 }

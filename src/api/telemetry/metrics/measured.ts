@@ -68,16 +68,16 @@ function outcomeOf(error: unknown): 'failed' | 'refused' | 'cut' {
 
 /** Wraps limits to count refusals. */
 export function measuredLimits(limits: CountedLimits, metrics: Metrics): CountedLimits {
-  const methods = limits as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  const methods = limits as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
   const names = Object.getOwnPropertyNames(Limits.prototype).filter((name) => name !== 'constructor');
   const measured = (name: string) => {
-    if (!name.startsWith('consume')) return (...given: unknown[]) => methods[name]?.(...given);
+    if (!name.startsWith('consume')) return (...args: unknown[]) => methods[name]?.(...args);
     const counted = name.slice('consume'.length).replace(/(?<=.)(?=[A-Z])/g, '_');
-    return async (...given: unknown[]) => {
-      const allowance = await methods[name]?.(...given);
+    return async (...args: unknown[]) => {
+      const allowance = await methods[name]?.(...args);
       if ((allowance as { exceeded: boolean }).exceeded) {
         // For a key: whether the request would read, write or upload.
-        const kind = name === 'consumeKey' ? `key_${given[1]}` : counted.toLowerCase();
+        const kind = name === 'consumeKey' ? `key_${args[1]}` : counted.toLowerCase();
         metrics.count('plaza_rate_limit_refusals_total', { kind });
       }
       return allowance;

@@ -41,13 +41,13 @@ export class Metrics {
   }
 
   #make(name: string, { type, help, labels = [], buckets = [], across = 'sum' }: MetricKind): void {
-    const given = { name, help, labelNames: [...labels], aggregator: across, registers: [this.#registry] };
+    const configuration = { name, help, labelNames: [...labels], aggregator: across, registers: [this.#registry] };
     const made =
       type === 'counter'
-        ? new Counter(given)
+        ? new Counter(configuration)
         : type === 'gauge'
-          ? new Gauge(given)
-          : new Histogram({ ...given, buckets: [...buckets] });
+          ? new Gauge(configuration)
+          : new Histogram({ ...configuration, buckets: [...buckets] });
     this.#made.set(name, made);
   }
 

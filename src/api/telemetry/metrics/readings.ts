@@ -103,17 +103,17 @@ const queues = `
 export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>): void {
   metrics.read(
     seldom(async () => {
-      const [found] = await prisma.$queryRawUnsafe<Queues[]>(queues);
-      if (found === undefined) return;
-      metrics.set('plaza_mails', found.waiting, { state: 'waiting' });
-      metrics.set('plaza_mails', found.given_up, { state: 'given_up' });
-      metrics.set('plaza_mail_overdue_seconds', found.overdue);
-      metrics.set('plaza_backup_last_success_timestamp_seconds', found.backup);
-      metrics.set('plaza_event_outbox', found.outbox);
-      metrics.set('plaza_notification_fanouts', found.fanouts);
-      metrics.set('plaza_search_overdue_seconds', found.search);
-      metrics.set('plaza_event_lag_seconds', found.feed, { consumer: 'feed' });
-      for (const { name: consumer, lag } of found.consumers) metrics.set('plaza_event_lag_seconds', lag, { consumer });
+      const [row] = await prisma.$queryRawUnsafe<Queues[]>(queues);
+      if (row === undefined) return;
+      metrics.set('plaza_mails', row.waiting, { state: 'waiting' });
+      metrics.set('plaza_mails', row.given_up, { state: 'given_up' });
+      metrics.set('plaza_mail_overdue_seconds', row.overdue);
+      metrics.set('plaza_backup_last_success_timestamp_seconds', row.backup);
+      metrics.set('plaza_event_outbox', row.outbox);
+      metrics.set('plaza_notification_fanouts', row.fanouts);
+      metrics.set('plaza_search_overdue_seconds', row.search);
+      metrics.set('plaza_event_lag_seconds', row.feed, { consumer: 'feed' });
+      for (const { name: consumer, lag } of row.consumers) metrics.set('plaza_event_lag_seconds', lag, { consumer });
     }),
   );
 }

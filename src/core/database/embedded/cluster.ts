@@ -95,10 +95,12 @@ function discardPartial(folder: string): void {
 }
 
 function checkVersion(cluster: string, software: Software): void {
-  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  const wanted = software.version.split('.')[0];
-  if (found !== wanted) {
-    throw new StartError(`The data in ${cluster} is of PostgreSQL ${found}, but PostgreSQL ${wanted} is installed`);
+  const clusterVersion = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const softwareVersion = software.version.split('.')[0];
+  if (clusterVersion !== softwareVersion) {
+    throw new StartError(
+      `The data in ${cluster} is of PostgreSQL ${clusterVersion}, but PostgreSQL ${softwareVersion} is installed`,
+    );
   }
 }
 

@@ -129,13 +129,13 @@ async function takeLock(url: string, client: pg.Client, { log, signal }: Options
  * @throws MigrationError if none can be applied to it
  */
 async function missingOf(client: pg.Client, migrations: Migration[], { log, isRestore }: Options) {
-  const { rows: found } = await client.query<{ recorded: boolean; restoring: boolean; other: string | null }>(
+  const { rows: states } = await client.query<{ recorded: boolean; restoring: boolean; other: string | null }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS recorded, to_regnamespace($1) IS NOT NULL AS restoring,
        (SELECT min(tablename) FROM pg_tables
         WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations') AS other`,
     [restoreSchema],
   );
-  const { recorded: isRecorded = false, restoring = false, other = null } = found[0] ?? {};
+  const { recorded: isRecorded = false, restoring = false, other = null } = states[0] ?? {};
   // The tables have no rows yet: a service would take the database for a new one.
   if (restoring && !isRestore) {
     throw new MigrationError(

@@ -11,12 +11,12 @@ import { look, remedy, requestSession, statements } from './session.js';
 export async function setSessions(url: string, directUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(url).username);
   await withConnection(directUrl, 'plaza', async (client) => {
-    const found = { ...(await look(client, requestSession)), role };
+    const info = { ...(await look(client, requestSession)), role };
     try {
-      await client.query(statements(found));
+      await client.query(statements(info));
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
-      throw new StartError(`The role that DATABASE_DIRECT_URL names may not change ${role}. ${remedy(found)}`);
+      throw new StartError(`The role that DATABASE_DIRECT_URL names may not change ${role}. ${remedy(info)}`);
     }
   });
 }

@@ -45,11 +45,9 @@ export function optionsOf(session: Session): string {
  * @throws StartError
  */
 export async function requireSession(queryable: Queryable, session: Session): Promise<void> {
-  const { wrong, ...found } = await look(queryable, session);
+  const { wrong, ...info } = await look(queryable, session);
   if (wrong.length === 0) return;
-  throw new StartError(
-    `The sessions of the database are not as they have to be: ${wrong.join(', ')}. ${remedy(found)}`,
-  );
+  throw new StartError(`The sessions of the database are not as they have to be: ${wrong.join(', ')}. ${remedy(info)}`);
 }
 
 /** A connection or a pool. */
@@ -66,11 +64,11 @@ export async function look(queryable: Queryable, session: Session): Promise<Sess
   const { rows } = await queryable.query<SessionInfo & { settings: Session }>(`
     SELECT session_user AS role, current_database() AS base, inet_client_addr()::text AS address,
       (SELECT jsonb_object_agg(name, current_setting(name)) FROM unnest(ARRAY[${names.join(', ')}]) name) AS settings`);
-  const [{ settings, ...found }] = rows as [SessionInfo & { settings: Session }];
+  const [{ settings, ...info }] = rows as [SessionInfo & { settings: Session }];
   const wrong = Object.entries(session)
     .filter(([name, value]) => settings[name] !== value && !(name === 'TimeZone' && alsoUtc.test(settings[name] ?? '')))
     .map(([name, value]) => `${name} is ${settings[name]}, not ${value}`);
-  return { ...found, wrong };
+  return { ...info, wrong };
 }
 
 /** SQL that gives all sessions of a role in a database the settings of those that serve requests. */
@@ -82,6 +80,6 @@ export function statements({ role, base }: SessionInfo): string {
 }
 
 /** Advice for sessions with wrong settings, as a sentence. */
-export function remedy(found: SessionInfo): string {
-  return `Behind a pooler the role gives them: run ${statements(found)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
+export function remedy(info: SessionInfo): string {
+  return `Behind a pooler the role gives them: run ${statements(info)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
 }

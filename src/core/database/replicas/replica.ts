@@ -99,7 +99,7 @@ export class Replica {
     this.#probe = new Probe(options.url);
     this.#probe.start<ReplicaStatus>(
       telling,
-      (told) => this.#hear(told),
+      (status) => this.#hear(status),
       (error) => this.#leave(error.message),
     );
   }
@@ -147,8 +147,8 @@ export class Replica {
     await this.database.close();
   }
 
-  #hear(told: ReplicaStatus): void {
-    const fault = this.#faultOf(told);
+  #hear(status: ReplicaStatus): void {
+    const fault = this.#faultOf(status);
     if (fault !== null) {
       this.#leave(fault);
       return;

@@ -10,6 +10,6 @@ const decimals: Readonly<Record<number, readonly string[]>> = {
 
 /** Number of decimals of a currency, given its ISO 4217 code. */
 export function decimalsOf(currency: string): number {
-  const found = Object.entries(decimals).find(([, codes]) => codes.includes(currency));
-  return found === undefined ? 2 : Number(found[0]);
+  const entry = Object.entries(decimals).find(([, codes]) => codes.includes(currency));
+  return entry === undefined ? 2 : Number(entry[0]);
 }

@@ -26,8 +26,8 @@ export function siteTexts(folder: string | undefined, faults: string[]): SiteTex
   if (folder === undefined) return {};
   try {
     const files = readdirSync(folder);
-    const found = sitePageNames.filter((name) => files.includes(`${name}.txt`));
-    return Object.fromEntries(found.map((name) => [name, readFileSync(join(folder, `${name}.txt`), 'utf8')]));
+    const names = sitePageNames.filter((name) => files.includes(`${name}.txt`));
+    return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, `${name}.txt`), 'utf8')]));
   } catch (error) {
     faults.push(`PAGES_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
     return {};
