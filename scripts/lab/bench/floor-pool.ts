@@ -4,7 +4,7 @@ import type { Run } from './floor-replies.js';
 /** The same number of connections and planner settings as the service. */
 export function floorPool(url: string): pg.Pool {
   const options = '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan';
-  const pool = new pg.Pool({ connectionString: url, max: 10, options });
+  const pool = new pg.Pool({ connectionString: url, max: 7, options });
   // The database ends before the last connections are closed.
   pool.on('error', () => {});
   return pool;
