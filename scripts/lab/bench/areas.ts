@@ -39,7 +39,7 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
   // The connection breaks without a farewell if a row fails.
   client.on('error', () => {});
   await client.connect();
-  await until(async () => (await client.query('SELECT FROM search_queue LIMIT 1')).rowCount === 0, settling);
+  await searchesSettle(client);
   const writes = ['with all /s', 'ratio', 'WAL bytes'];
   print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms', ...writes], 'plaza against the floor');
   for (const row of wanted) {
@@ -69,10 +69,18 @@ async function walOf(client: pg.Client, plaza: Target, row: Row): Promise<number
   const count = 400;
   const position = async () =>
     Number((await client.query(`SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes`)).rows[0]?.bytes);
+  // The writes of the rounds are followed up first.
+  await searchesSettle(client);
+  await sleep(following);
   const before = await position();
   await sendAll(plaza, row, count);
   await sleep(following);
   return ((await position()) - before) / count;
+}
+
+/** Waits until searches find what was written. */
+async function searchesSettle(client: pg.Client): Promise<void> {
+  await until(async () => (await client.query('SELECT FROM search_queue LIMIT 1')).rowCount === 0, settling);
 }
 
 /** Request headers of a client that has the reply already. */
