@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sequenceEvents } from '../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../src/community/events/retention.js';
 import { cuttingProxy } from '../helpers/cutting-proxy.js';
 import { eventsOf } from '../helpers/events.js';
 import { forumOf } from '../helpers/forum.js';

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi.js';
-import { sequenceEvents } from '../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../src/community/events/retention.js';
 import type { TestApp } from './app.js';
 
 /** An event of any type; most test content has a title. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { components } from '../../generated/openapi.js';
-import { sequenceEvents } from '../../src/community/events/keeping.js';
-import { notifyPeople } from '../../src/community/notifications/telling.js';
+import { sequenceEvents } from '../../src/community/events/retention.js';
+import { notifyPeople } from '../../src/community/notifications/fanout.js';
 import { PooledRenderer } from '../../src/content/text/text-renderer.js';
 import type { TestApp } from './app.js';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { components } from '../../generated/openapi.js';
-import { sequenceEvents } from '../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../src/community/events/retention.js';
 import { planDeliveries } from '../../src/community/webhooks/planning.js';
 import { WebhookSender } from '../../src/community/webhooks/sender.js';
 import type { TestApp } from './app.js';

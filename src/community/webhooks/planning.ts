@@ -2,7 +2,7 @@ import type { Sql } from '../../content/kind.js';
 import type { Database, Queries } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
-import { consumeEvents } from '../events/keeping.js';
+import { consumeEvents } from '../events/retention.js';
 import { isSentToSql, isToldOfSql } from './queries.js';
 import { lockWebhooks, type Queue, sendFirst } from './queue.js';
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { mostFound, peopleNamed, postsOf } from '../../community/moderation/looked-up.js';
+import { mostFound, peopleNamed, postsOf } from '../../community/moderation/lookup.js';
 import { reasonToLeaveAlone } from '../../community/moderation/policy.js';
 import { problem } from '../../core/contract/problems.js';
 import { isRole, type Schemas, useSite } from '../components/context.js';

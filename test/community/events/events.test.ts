@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldEvents, sequenceEvents } from '../../../src/community/events/keeping.js';
 import { eventsAtIn, nobody, withinBytes } from '../../../src/community/events/queries.js';
+import { forgetOldEvents, sequenceEvents } from '../../../src/community/events/retention.js';
 import { tableEvents, toldKinds } from '../../../src/community/events/sources.js';
 import { document, type JsonObject } from '../../../src/core/contract/document.js';
 import { statementRunner } from '../../../src/core/database/statement.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consumeEvents, sequenceEvents } from '../../../src/community/events/keeping.js';
+import { consumeEvents, sequenceEvents } from '../../../src/community/events/retention.js';
 import { inTransaction } from '../../../src/core/database/transaction.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { type Event, eventsOf } from '../../helpers/events.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sequenceEvents } from '../../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../../src/community/events/retention.js';
 import { type JsonObject, operation } from '../../../src/core/contract/document.js';
 import { schemaCheck } from '../../../src/core/contract/operation.js';
 import { type TestApp, testApp } from '../../helpers/app.js';

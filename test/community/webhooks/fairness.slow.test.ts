@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sequenceEvents } from '../../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../../src/community/events/retention.js';
 import { planDeliveries } from '../../../src/community/webhooks/planning.js';
 import { every } from '../../../src/core/platform/jobs.js';
 import { type TestApp, testApp } from '../../helpers/app.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exposition, Metrics } from '../../../src/api/telemetry/metrics/metrics.js';
 import { readShared } from '../../../src/api/telemetry/metrics/readings.js';
-import { sequenceEvents } from '../../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../../src/community/events/retention.js';
 import { planDeliveries } from '../../../src/community/webhooks/planning.js';
 import { claimDue, dueWebhooks } from '../../../src/community/webhooks/queue.js';
 import { byOwner, measureWebhooks, readWebhooks } from '../../../src/community/webhooks/readings.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
-import { sequenceEvents } from '../../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../../src/community/events/retention.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { contentPath } from '../../helpers/content-path.js';

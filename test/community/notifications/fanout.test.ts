@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TextRenderer } from '../../../src/api/pipeline/additions.js';
-import { sequenceEvents } from '../../../src/community/events/keeping.js';
+import { sequenceEvents } from '../../../src/community/events/retention.js';
+import { notifyPeople } from '../../../src/community/notifications/fanout.js';
 import { forgetOldNotifications } from '../../../src/community/notifications/queries.js';
-import { notifyPeople } from '../../../src/community/notifications/telling.js';
 import { renderPlainly } from '../../../src/content/text/markdown.mjs';
 import { RendererBusy } from '../../../src/content/text/text-renderer.js';
 import { answersOf } from '../../helpers/answers.js';
