@@ -21,7 +21,7 @@ export function findClient(prisma: Transaction, clientId: string): Promise<Clien
   return clientWhere(prisma, clientId, Prisma.sql`true`);
 }
 
-/** The same, but null if the secret is not the app's. An app without one needs none. */
+/** Authenticates an app: null if the secret is not its own. An app without a secret needs none. */
 export function authenticateClient(prisma: Transaction, clientId: string, secret: string): Promise<Client | null> {
   const hash = secret === '' ? null : hashKey(secret);
   return clientWhere(prisma, clientId, Prisma.sql`a.secret_hash IS NOT DISTINCT FROM ${hash}::bytea`);

@@ -107,7 +107,7 @@ export async function deleteAccount(
   return left;
 }
 
-/** The same if the planned time has come, by the database's clock; else null. */
+/** Deletes an account if the planned time has come, by the database's clock; else null. */
 function deleteDueAccount(
   database: Pick<Database, 'prisma' | 'pool'>,
   id: number,

@@ -15,7 +15,7 @@ export const storeFields = `
   ${ratingSql('s', 'round(s.rating_sum::numeric / s.rating_count, 2)')},
   CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
 
-/** The same in a list. */
+/** Fields of a store in lists, and their joins from `page.id`. */
 export const storeSummary = {
   schema: 'StoreList',
   field: 'stores',

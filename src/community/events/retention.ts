@@ -10,7 +10,7 @@ const [sequencedAtOnce, consumedAtOnce] = [5000, 500];
 /** Largest position. */
 const lastPosition = '9223372036854775807';
 
-/** Also checks whether the search queue has entries, which saves a query. */
+/** Sequences events. Also checks whether the search queue has entries, which saves a query. */
 const sequence: Statement<{ moved: number; isSearchQueued: boolean }> = {
   name: 'sequence_events',
   text: `
