@@ -57,18 +57,18 @@ function readContainer(
     send(child, { id, bytes });
   };
   return new Promise((resolve) => {
-    let found = unknown;
+    let measures = unknown;
     child.on('message', (message: FromReader) => {
       if ('read' in message) {
         void answer(message.read);
       } else {
-        found = message.found;
-        if (message.isAll) resolve(found);
+        measures = message.measures;
+        if (message.isAll) resolve(measures);
       }
     });
     // Messages that arrived before the process ended count, however it ended.
-    child.on('disconnect', () => resolve(found));
-    child.on('error', () => resolve(found));
+    child.on('disconnect', () => resolve(measures));
+    child.on('error', () => resolve(measures));
   });
 }
 

@@ -6,7 +6,7 @@ import { tell as send, watch } from '../../core/platform/bounded/watch.mjs';
 
 /**
  * @typedef {{ duration: number | null, width: number | null, height: number | null, isIncomplete: boolean }} Measures
- * @typedef {{ read: { id: number, start: number, end: number } } | { found: Measures, isAll: boolean }} FromReader
+ * @typedef {{ read: { id: number, start: number, end: number } } | { measures: Measures, isAll: boolean }} FromReader
  * @typedef {{ id: number, bytes: Uint8Array | null }} ToReader
  */
 
@@ -21,11 +21,12 @@ const tell = send;
 
 /** @typedef {(start: number, end: number) => Promise<Uint8Array>} Read */
 
-/** Boxes that are looked at: a file has a few, or its index first. */
+/** Most boxes that are read: a file has a few, or its index first. */
 const maxBoxes = 1000;
 
 /**
- * Whether a file of the family of MP4 ends, or is no such file any more, before its index (`moov`), without which no player shows anything.
+ * True if a file of the MP4 family ends or becomes invalid before its index (`moov`), without which no player shows
+ * anything.
  * @param {number} size @param {Read} read
  */
 async function isCutOff(size, read) {
@@ -50,26 +51,26 @@ async function measure(size, read) {
   const source = new CustomSource({ getSize: () => size, read, handleUnhandledError: () => {} });
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA, OGG], source });
   /** @type {Measures} */
-  const found = { duration: null, width: null, height: null, isIncomplete: false };
+  const measures = { duration: null, width: null, height: null, isIncomplete: false };
   try {
-    found.isIncomplete = await isCutOff(size, read);
-    tell({ found, isAll: false });
+    measures.isIncomplete = await isCutOff(size, read);
+    tell({ measures, isAll: false });
     const track = await input.getPrimaryVideoTrack();
     if (track !== null) {
       const width = within(await track.getDisplayWidth(), maxPixels);
       const height = within(await track.getDisplayHeight(), maxPixels);
-      if (width !== null && height !== null) Object.assign(found, { width, height });
-      tell({ found, isAll: false });
+      if (width !== null && height !== null) Object.assign(measures, { width, height });
+      tell({ measures, isAll: false });
     }
-    // Matroska says it in its head, unless it was recorded live. A fragmented MP4 says it wrongly there, and any MP4 has a
-    // table of its packets.
+    // The duration is in the header of Matroska, unless it was recorded live. In that of a fragmented MP4 it is wrong,
+    // and any MP4 has a table of its packets.
     const isMatroska = [WEBM, MATROSKA].includes(await input.getFormat());
     const duration = (isMatroska ? await input.getDurationFromMetadata() : null) ?? (await input.computeDuration());
-    if (duration > 0 && duration <= maxDuration) found.duration = Math.round(duration * 1000) / 1000;
+    if (duration > 0 && duration <= maxDuration) measures.duration = Math.round(duration * 1000) / 1000;
   } catch {
-    // A container that cannot be read, or not all of it, tells no more than what was found so far.
+    // An unreadable container yields the measures so far.
   }
-  tell({ found, isAll: true });
+  tell({ measures, isAll: true });
 }
 
 const [size = 0, maxCpuSeconds = 0] = process.argv.slice(2).map(Number);
@@ -77,7 +78,7 @@ watch({ cpuSeconds: maxCpuSeconds, residentMebibytes: 384 });
 
 /** @type {Map<number, { resolve: (bytes: Uint8Array) => void, reject: (error: Error) => void }>} */
 const waiting = new Map();
-let asked = 0;
+let lastId = 0;
 process.on('message', (/** @type {ToReader} */ { id, bytes }) => {
   const read = waiting.get(id);
   waiting.delete(id);
@@ -85,7 +86,7 @@ process.on('message', (/** @type {ToReader} */ { id, bytes }) => {
   else read?.resolve(bytes);
 });
 await measure(size, (start, end) => {
-  const id = ++asked;
+  const id = ++lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     tell({ read: { id, start, end } });
