@@ -8,10 +8,10 @@ import { parseScopes } from './scopes.js';
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** Redirect address of a reply, and the app's state. */
-export type Returning = { redirectUri: string; state: string | null };
+export type RedirectTarget = { redirectUri: string; state: string | null };
 
 /** A valid authorization request. */
-export type AuthorizationRequest = Returning & { client: Client; scopes: Scope[]; challenge: string };
+export type AuthorizationRequest = RedirectTarget & { client: Client; scopes: Scope[]; challenge: string };
 
 /** Error codes for the app (RFC 6749, 4.1.2.1). */
 export type AuthorizationError = 'access_denied' | 'invalid_request' | 'invalid_scope' | 'unsupported_response_type';
@@ -20,7 +20,7 @@ export type AuthorizationError = 'access_denied' | 'invalid_request' | 'invalid_
 export type RefusedRequest = {
   kind: 'refused';
   client: Client;
-  to: Returning;
+  to: RedirectTarget;
   error: AuthorizationError;
   description: string;
 };
@@ -37,16 +37,16 @@ export type ReadRequest =
 const unsafe = (fault: string): ReadRequest => ({ kind: 'unsafe', fault });
 
 /** Parses and checks the parameters of an authorization request (RFC 6749, RFC 7636, RFC 9700). */
-export async function readAuthorization(prisma: Transaction, given: Parameters): Promise<ReadRequest> {
-  const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
+export async function readAuthorization(prisma: Transaction, parameters: Parameters): Promise<ReadRequest> {
+  const text = (name: string): string => (typeof parameters[name] === 'string' ? parameters[name] : '');
   const client = await findClient(prisma, text('client_id'));
   if (client === null) return unsafe('The app that sent you here is not known, or may not be used at present.');
   const [only, ...others] = client.redirectUris;
-  const redirectUri = given.redirect_uri === undefined && others.length === 0 ? only : text('redirect_uri');
+  const redirectUri = parameters.redirect_uri === undefined && others.length === 0 ? only : text('redirect_uri');
   if (redirectUri === undefined || !isRegistered(redirectUri, client)) {
     return unsafe('The app that sent you here wants you sent to an address that is not registered as one of its own.');
   }
-  const state = given.state === undefined ? null : text('state');
+  const state = parameters.state === undefined ? null : text('state');
   const refused = (error: AuthorizationError, description: string): ReadRequest => ({
     kind: 'refused',
     client,
@@ -54,7 +54,7 @@ export async function readAuthorization(prisma: Transaction, given: Parameters):
     error,
     description,
   });
-  const twice = Object.keys(given).find((name) => typeof given[name] !== 'string');
+  const twice = Object.keys(parameters).find((name) => typeof parameters[name] !== 'string');
   if (twice !== undefined) return refused('invalid_request', 'A parameter is given twice.');
   if (state !== null && !/^[ -~]{0,2000}$/.test(state)) return refused('invalid_request', 'The state is malformed.');
   if (text('response_type') === '') return refused('invalid_request', 'response_type is missing.');
@@ -76,7 +76,11 @@ export async function readAuthorization(prisma: Transaction, given: Parameters):
 export type AuthorizationAnswer = { code: string } | { error: AuthorizationError; error_description: string };
 
 /** Redirect address with the reply to the app and the issuer (RFC 9207). */
-export function answerAddress({ redirectUri, state }: Returning, issuer: string, answer: AuthorizationAnswer): string {
+export function answerAddress(
+  { redirectUri, state }: RedirectTarget,
+  issuer: string,
+  answer: AuthorizationAnswer,
+): string {
   const parameters = new URLSearchParams({ ...answer, ...(state === null ? {} : { state }), iss: issuer });
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${parameters}`;
 }

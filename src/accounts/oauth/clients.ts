@@ -42,8 +42,6 @@ async function clientWhere(prisma: Transaction, clientId: string, condition: Pri
 /** True if pages of this origin belong to an app. */
 export async function isRegisteredOrigin(prisma: Transaction, origin: string): Promise<boolean> {
   if (!/^https?:\/\/[!-~]{1,300}$/.test(origin)) return false;
-  const [found] = await prisma.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM apps WHERE origins @> ARRAY[${origin}]::text[] LIMIT 1`;
-  return found !== undefined;
+  const [row] = await prisma.$queryRaw<unknown[]>`SELECT 1 FROM apps WHERE origins @> ARRAY[${origin}]::text[] LIMIT 1`;
+  return row !== undefined;
 }

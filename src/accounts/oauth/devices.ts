@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import type { Client } from './clients.js';
-import { type Allowing, allowable, keepGrant, type Person } from './grants.js';
+import { allowable, type GrantParts, keepGrant, type Person } from './grants.js';
 
 /** Seconds within which a device has to be allowed. */
 export const deviceSeconds = 600;
@@ -53,7 +53,7 @@ export async function findWaiting(prisma: Transaction, typed: string): Promise<W
  * @throws forbidden if the account is suspended or deleted
  */
 export function answerDevice(
-  { database, config }: Allowing,
+  { database, config }: GrantParts,
   person: Person,
   device: WaitingDevice,
   isAllowed: boolean,

@@ -128,17 +128,17 @@ const preflight: RequestHandler = (_req, res) => {
 
 /** Rejects parameters that are given twice (RFC 6749, 3.2). */
 const requireSingle: RequestHandler = (req, _res, next) => {
-  const given: Record<string, unknown> = req.body ?? {};
-  if (!Object.values(given).every((value) => typeof value === 'string')) {
+  const body: Record<string, unknown> = req.body ?? {};
+  if (!Object.values(body).every((value) => typeof value === 'string')) {
     throw new Refusal(400, 'invalid_request', 'A parameter is given twice.');
   }
-  req.body = { ...given };
+  req.body = { ...body };
   next();
 };
 
 const textIn = (req: Request, name: string): string => {
-  const given: Record<string, unknown> = req.body;
-  return Object.hasOwn(given, name) ? String(given[name]) : '';
+  const body: Record<string, unknown> = req.body;
+  return Object.hasOwn(body, name) ? String(body[name]) : '';
 };
 
 /** Authenticates the app by its id, and by its secret if it has one, in the header or in the body. */

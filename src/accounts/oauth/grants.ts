@@ -40,9 +40,9 @@ export function allowable({ role }: Pick<Person, 'role'>, scopes: readonly Scope
 
 /** True if somebody has granted an app all of these scopes. */
 export async function isAllowed(prisma: Transaction, userId: number, appId: number, scopes: Scope[]): Promise<boolean> {
-  const [found] = await prisma.$queryRaw<unknown[]>`
+  const [row] = await prisma.$queryRaw<unknown[]>`
     SELECT 1 FROM app_grants WHERE user_id = ${userId} AND app_id = ${appId} AND scopes @> ${scopes}::scope[]`;
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function isAllowed(prisma: Transaction, userId: number, appId: numb
  * @throws forbidden if the account is suspended or deleted
  */
 export function allow(
-  { database, config }: Allowing,
+  { database, config }: GrantParts,
   person: Person,
   { client, scopes, redirectUri, challenge }: AuthorizationRequest,
 ): Promise<string> {
@@ -66,7 +66,7 @@ export function allow(
 }
 
 /** Dependencies of recording a grant. */
-export type Allowing = { database: Pick<Database, 'prisma' | 'pool'>; config: Pick<Config, 'mail'> };
+export type GrantParts = { database: Pick<Database, 'prisma' | 'pool'>; config: Pick<Config, 'mail'> };
 
 /**
  * Records a grant, and mails the person unless they had granted these scopes before. Returns the id of the grant.

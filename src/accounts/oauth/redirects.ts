@@ -9,20 +9,20 @@ const ownScheme = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:$/;
 
 /** A sentence that says why an address cannot be a redirect address, or null. */
 export function redirectFault(address: string, { isConfidential }: { isConfidential: boolean }): string | null {
-  const shown = JSON.stringify(address);
+  const quoted = JSON.stringify(address);
   if (address.length > maxLength || !/^[!-~]+$/.test(address) || !URL.canParse(address)) {
-    return `${shown} is not a whole address of at most ${maxLength} letters, digits and signs.`;
+    return `${quoted} is not a whole address of at most ${maxLength} letters, digits and signs.`;
   }
   const { protocol, hostname, username, password, href } = new URL(address);
   if (href.includes('#') || username !== '' || password !== '') {
-    return `${shown} must not have a fragment or a name and password.`;
+    return `${quoted} must not have a fragment or a name and password.`;
   }
   if (!hasPlainHost(address))
-    return `${shown} does not name one host: letters, digits, dots and hyphens, or an address.`;
-  if (href !== address && href !== `${address}/`) return `${shown} has to be written as ${JSON.stringify(href)}.`;
+    return `${quoted} does not name one host: letters, digits, dots and hyphens, or an address.`;
+  if (href !== address && href !== `${address}/`) return `${quoted} has to be written as ${JSON.stringify(href)}.`;
   if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return null;
   if (ownScheme.test(protocol) && !isConfidential) return null;
-  return `${shown} must begin with https://, with http:// on this machine alone (127.0.0.1, [::1], localhost), or, for an app that keeps no secret, with a scheme of its own that has a dot.`;
+  return `${quoted} must begin with https://, with http:// on this machine alone (127.0.0.1, [::1], localhost), or, for an app that keeps no secret, with a scheme of its own that has a dot.`;
 }
 
 /** True if the host can stand in a header. `URL` allows wildcards and characters that end a directive. */
@@ -35,14 +35,14 @@ function hasPlainHost(address: string): boolean {
  * True if the address is registered, compared exactly. For apps without a secret the port on the own machine may
  * differ, since they take a free one (RFC 8252, 7.3).
  */
-export function isRegistered(given: string, { redirectUris, isConfidential }: Redirecting): boolean {
+export function isRegistered(address: string, { redirectUris, isConfidential }: RegisteredAddresses): boolean {
   // Addresses can be older than the rule for hosts.
-  if (redirectUris.includes(given)) return hasPlainHost(given);
-  const portless = isConfidential ? null : withoutLoopbackPort(given);
+  if (redirectUris.includes(address)) return hasPlainHost(address);
+  const portless = isConfidential ? null : withoutLoopbackPort(address);
   return portless !== null && redirectUris.some((registered) => withoutLoopbackPort(registered) === portless);
 }
 
-type Redirecting = { redirectUris: readonly string[]; isConfidential: boolean };
+type RegisteredAddresses = { redirectUris: readonly string[]; isConfidential: boolean };
 
 function withoutLoopbackPort(address: string): string | null {
   const [, host = '', rest = ''] =

@@ -11,7 +11,7 @@ export type TokenAnswer = { status: number; headers: Record<string, string>; bod
 type TokenRequest = { method: string; headers: IncomingHttpHeaders; body: Readonly<Record<string, unknown>> };
 
 /** Thrown to roll back the transaction and still reply. */
-class Undone extends Error {
+class TokenRefusal extends Error {
   constructor(readonly answer: TokenAnswer) {
     super();
   }
@@ -29,9 +29,9 @@ export async function answerTokenRequest(
     // The model authenticates apps that have a secret, for every grant type.
     requireClientAuthentication: { [String(body.grant_type)]: false },
   };
-  const asked = { headers: headers as Record<string, string>, method, query: {}, body };
+  const init = { headers: headers as Record<string, string>, method, query: {}, body };
   const answer = async (server: OAuth2Server): Promise<TokenAnswer> => {
-    const request = new Server.Request(asked);
+    const request = new Server.Request(init);
     const response = new Server.Response({});
     try {
       await server.token(request, response, options);
@@ -41,7 +41,7 @@ export async function answerTokenRequest(
       const body = { error: error.name, error_description: error.message };
       const refusal = { status: error.code, headers: response.headers ?? {}, body };
       // Rolled back, so that the app keeps the refresh token that it sent.
-      if (error.name === 'invalid_scope') throw new Undone(refusal);
+      if (error.name === 'invalid_scope') throw new TokenRefusal(refusal);
       return refusal;
     }
     return { status: 200, headers: response.headers ?? {}, body: response.body };
@@ -51,7 +51,7 @@ export async function answerTokenRequest(
     const extendedGrantTypes = { [deviceGrantType]: deviceGrant(Server, model, transaction) };
     return answer(new Server({ model, extendedGrantTypes }));
   }).catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof TokenRefusal)) throw error;
     return error.answer;
   });
 }

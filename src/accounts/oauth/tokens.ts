@@ -43,8 +43,8 @@ export function tokenModel(transaction: Transaction, redirectUri: unknown) {
   /**
    * Locks the session of a code or token until the transaction ends, so that requests with the same one run in turn.
    */
-  const sessionWhere = async <Found extends Session>(more: Prisma.Sql, which: Prisma.Sql): Promise<Found | null> => {
-    const [session] = await transaction.$queryRaw<Found[]>`
+  const sessionWhere = async <Row extends Session>(more: Prisma.Sql, which: Prisma.Sql): Promise<Row | null> => {
+    const [session] = await transaction.$queryRaw<Row[]>`
       SELECT s.id, g.user_id AS "userId", a.id AS "appId", a.client_id AS "clientId", a.name AS "appName",
         s.scopes::text[] AS scopes, ${more}
       FROM app_sessions s JOIN app_grants g ON g.id = s.grant_id JOIN apps a ON a.id = g.app_id
@@ -57,7 +57,7 @@ export function tokenModel(transaction: Transaction, redirectUri: unknown) {
     await endSession(transaction, id);
     return false;
   };
-  const valid = async <Found extends Session>(session: Found | null): Promise<Found | null> => {
+  const valid = async <Row extends Session>(session: Row | null): Promise<Row | null> => {
     if (session?.wasUsed) await ended(session);
     return session === null || session.wasUsed || session.isOver ? null : session;
   };

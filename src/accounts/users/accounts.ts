@@ -12,7 +12,7 @@ import { useInvitation } from './sign-up/invitations.js';
 import { isStaffsName } from './sign-up/reserved-names.js';
 import { AccountError, accountColumns, createUser, endSessions, type NewUser, type Person } from './users.js';
 
-type Keeping = Pick<Parts, 'database' | 'passwords'>;
+type AccountParts = Pick<Parts, 'database' | 'passwords'>;
 
 /** A person as the web pages know them. */
 export type Account = Person & {
@@ -56,7 +56,7 @@ export type SignUp = {
  * @throws AccountError sign_up_closed, invalid_invitation, and those of name and address
  */
 export async function signUp(
-  { database, passwords, config }: Keeping & Pick<Parts, 'config'>,
+  { database, passwords, config }: AccountParts & Pick<Parts, 'config'>,
   { username, email, password, invitation, isVerified = false }: SignUp,
   { send, also = async () => {} }: { send: boolean; also?: (client: Transaction, id: number) => Promise<void> },
 ): Promise<Account> {
@@ -119,7 +119,7 @@ async function accountWhere(prisma: PrismaClient, condition: Prisma.Sql): Promis
  * @throws AccountError unreadable_password if the scheme of the stored hash is unknown
  */
 export async function checkCredentials(
-  { database, passwords, log }: Keeping & Pick<Parts, 'log'>,
+  { database, passwords, log }: AccountParts & Pick<Parts, 'log'>,
   username: string,
   password: string,
 ): Promise<Account | null> {
@@ -151,7 +151,7 @@ function accountOfName(prisma: PrismaClient, username: string): Promise<Account 
 
 /** Sets a new password of a signed-in person, ends all their sessions, and mails them. */
 export async function changePassword(
-  { database, passwords, config }: Keeping & Pick<Parts, 'config'>,
+  { database, passwords, config }: AccountParts & Pick<Parts, 'config'>,
   id: number,
   password: string,
 ): Promise<Account> {

@@ -20,10 +20,10 @@ export const addressToConfirm = ({ email, emailVerifiedAt, pendingEmail }: Accou
 export async function giveAddress(
   { database, config }: AddressParts,
   account: Account,
-  given: string,
+  address: string,
   { send }: { send: boolean },
 ): Promise<void> {
-  const email = given.trim();
+  const email = address.trim();
   const fault = emailFault(email);
   if (fault !== null) throw new AccountError('invalid_email', fault);
   const { id } = account;

@@ -49,10 +49,10 @@ export type IssuedKey = KeyRecord & { key: string };
  * Creates an API key within a transaction, and returns it for the only time.
  * @throws AccountError
  */
-export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedKey> {
-  const { userId, name = 'API key', scopes: granted = ownScopes, expiresAt = inDays(defaultKeyDays) } = wanted;
-  const shown = trimmed(name);
-  if (!isName(shown)) {
+export async function issueKey(tx: Transaction, options: NewKey): Promise<IssuedKey> {
+  const { userId, name = 'API key', scopes: granted = ownScopes, expiresAt = inDays(defaultKeyDays) } = options;
+  const displayName = trimmed(name);
+  if (!isName(displayName)) {
     throw new AccountError('invalid_key', 'The name of a key has 1 to 100 characters, one of which can be seen.');
   }
   if (granted.length === 0) {
@@ -87,7 +87,7 @@ export async function issueKey(tx: Transaction, wanted: NewKey): Promise<IssuedK
   const { id } = await tx.apiKey.create({
     data: {
       userId,
-      name: shown,
+      name: displayName,
       prefix: keyPrefix(key),
       hash: hashKey(key),
       scopes: [...new Set(granted)],

@@ -73,8 +73,8 @@ const batch = 100;
  * Deletes the accounts that are due, each in a transaction of its own. Safe to run concurrently, and to be killed.
  * Returns how many.
  */
-export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'storage' | 'log'>): Promise<number> {
-  const { database, config, log } = given;
+export async function deleteDueAccounts(parts: DeletionParts & Pick<Parts, 'storage' | 'log'>): Promise<number> {
+  const { database, config, log } = parts;
   const due = await database.prisma.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE delete_at <= now() ORDER BY delete_at LIMIT ${batch}`;
   let deleted = 0;
@@ -83,7 +83,7 @@ export async function deleteDueAccounts(given: DeletionParts & Pick<Parts, 'stor
       const left = await deleteDueAccount(database, id, config);
       if (left === null) continue;
       deleted++;
-      for (const key of left) await discard(given, key);
+      for (const key of left) await discard(parts, key);
     } catch (error) {
       // Continues with the others.
       log.warn({ err: error, user: id }, 'an account could not be deleted yet');

@@ -26,7 +26,7 @@ type Sort = keyof typeof orders;
 const place = { before: '$1', size: '$2' };
 
 /** $1 rows before the page, $2 rows of a page, $3 page, $4 URL of the API. */
-const shown = {
+const userList = {
   schema: 'UserList',
   field: 'users',
   columns: `u.username, u.display_name, ${avatarUrlSql('$4')} AS avatar_url, u.role, ${isoSql('u.created_at')} AS member_since`,
@@ -35,10 +35,10 @@ const shown = {
   size: place.size,
 } as const;
 
-function listed(sort: Sort): PageStatement<'UserList'> {
+function pageOfAll(sort: Sort): PageStatement<'UserList'> {
   const { keys, isReversed } = orders[sort];
   return listPage({
-    ...shown,
+    ...userList,
     name: `users_by_${sort}`,
     ...countedList(
       `(SELECT count(*)::integer FROM (SELECT FROM users r WHERE ${isListed} LIMIT ${mostFound}) counted)`,
@@ -48,10 +48,10 @@ function listed(sort: Sort): PageStatement<'UserList'> {
 }
 
 /** $5 prefix of a name. */
-function found(sort: Sort): PageStatement<'UserList'> {
+function pageByPrefix(sort: Sort): PageStatement<'UserList'> {
   const { found: by, keys, isReversed } = orders[sort];
   return listPage({
-    ...shown,
+    ...userList,
     name: `users_found_by_${sort}`,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids
       FROM (${begins(username.sql)} UNION ${begins(displayName)}) found`,
@@ -59,13 +59,12 @@ function found(sort: Sort): PageStatement<'UserList'> {
   });
 }
 
-const all = { username: listed('username'), newest: listed('newest') };
-const some = { username: found('username'), newest: found('newest') };
+const all = { username: pageOfAll('username'), newest: pageOfAll('newest') };
+const some = { username: pageByPrefix('username'), newest: pageByPrefix('newest') };
 
 export const listUsers: Handler<'listUsers'> = async ({ query, database, parts, origin }) => {
   const { q, sort = 'username', page = 1, per_page: perPage = 20 } = query;
   const values = [(page - 1) * perPage, perPage, page, interfaceAt(origin(), parts.config)];
-  const asked =
-    q === undefined ? requestedRows(all[sort], values, query) : requestedRows(some[sort], [...values, q], query);
-  return { status: 200, body: await database.$one(...asked) };
+  const call = q === undefined ? requestedRows(all[sort], values, query) : requestedRows(some[sort], [...values, q], query);
+  return { status: 200, body: await database.$one(...call) };
 };

@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { type Account, findAccount } from './accounts.js';
 import { queueNotice } from './notices.js';
 
-type Keeping = Pick<Parts, 'database' | 'config'>;
+type IdentityParts = Pick<Parts, 'database' | 'config'>;
 
 /** An account at an external provider. */
 export type Identity = { issuer: string; subject: string };
@@ -13,11 +13,11 @@ export type Identity = { issuer: string; subject: string };
 export type OwnIdentity = { id: number; issuer: string; createdAt: Date; lastUsedAt: Date | null };
 
 /** Account of an identity, whose use is recorded; null if there is none. */
-export async function accountOf({ database }: Keeping, { issuer, subject }: Identity): Promise<Account | null> {
-  const [found] = await database.prisma.$queryRaw<{ userId: number }[]>`
+export async function accountOf({ database }: IdentityParts, { issuer, subject }: Identity): Promise<Account | null> {
+  const [row] = await database.prisma.$queryRaw<{ userId: number }[]>`
     UPDATE identities SET last_used_at = clock_timestamp()
     WHERE issuer = ${issuer} AND subject = ${subject} RETURNING user_id AS "userId"`;
-  return found === undefined ? null : findAccount(database.prisma, found.userId);
+  return row === undefined ? null : findAccount(database.prisma, row.userId);
 }
 
 /** The identities of somebody. */
@@ -30,7 +30,11 @@ export function listIdentities(client: Transaction, userId: number): Promise<Own
 }
 
 /** Links an identity to an account, and notifies the owner. False if it belongs to an account already. */
-export function linkIdentity({ database, config }: Keeping, userId: number, identity: Identity): Promise<boolean> {
+export function linkIdentity(
+  { database, config }: IdentityParts,
+  userId: number,
+  identity: Identity,
+): Promise<boolean> {
   return inTransaction(database, async (client) => {
     const linked = await addIdentity(client, userId, identity);
     if (linked) await queueNotice(client, config, userId, 'identity_linked', identity.issuer);
@@ -46,17 +50,17 @@ export async function addIdentity(client: Transaction, userId: number, identity:
 
 /** Unlinks an identity. `only`: the only way to sign in, and stays. `none`: the account does not have it. */
 export function unlinkIdentity(
-  { database, config }: Keeping,
+  { database, config }: IdentityParts,
   userId: number,
   id: number,
 ): Promise<'done' | 'only' | 'none'> {
   return inTransaction(database, async (client) => {
     await client.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
-    const found = await client.identity.findUnique({ where: { id, userId }, select: { issuer: true } });
-    if (found === null) return 'none';
+    const identity = await client.identity.findUnique({ where: { id, userId }, select: { issuer: true } });
+    if (identity === null) return 'none';
     if ((await waysIn(client, userId)) <= 1) return 'only';
     await client.identity.delete({ where: { id }, select: { id: true } });
-    await queueNotice(client, config, userId, 'identity_unlinked', found.issuer);
+    await queueNotice(client, config, userId, 'identity_unlinked', identity.issuer);
     return 'done';
   });
 }

@@ -27,8 +27,8 @@ export const includingPeople = (config: Pick<Config, 'basePaths'>): Addition => 
   add: async ({ reply, places, database, origin }) => {
     const names = new Set<string>();
     for (const { way } of places) visitTexts(reply, way, (name) => names.add(name));
-    const found = await database.$one(peopleByName, [[...names].slice(0, mostPeople), interfaceAt(origin(), config)]);
-    (reply as JsonObject).people = found.parse();
+    const people = await database.$one(peopleByName, [[...names].slice(0, mostPeople), interfaceAt(origin(), config)]);
+    (reply as JsonObject).people = people.parse();
     return 'final';
   },
 });

@@ -95,7 +95,7 @@ export function emailFault(email: string): string | null {
 const newFields = { id: true, username: true, email: true, role: true, createdAt: true } as const;
 
 /** Runs a creation in a transaction with further steps. */
-type Within<Made> = (make: (client: Transaction) => Promise<Made>) => Promise<Made>;
+type Within<T> = (make: (client: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Creates an account.

@@ -7,9 +7,9 @@ import { avatarOf, interfaceAt, removeAvatar, type StoredPicture, setAvatar } fr
 import { sizes } from './uploads.js';
 
 export const updateAvatar: Preparation<'updateAvatar'> = {
-  prepare: async (given) => {
-    const { upload, parts } = given;
-    const stored = await store(parts, await squaresOf(given, 'avatar', { sizes, fit: 'cover' }));
+  prepare: async (input) => {
+    const { upload, parts } = input;
+    const stored = await store(parts, await squaresOf(input, 'avatar', { sizes, fit: 'cover' }));
     return async ({ caller, database, origin, afterwards }) => {
       const before = await setAvatar(database, caller.id, stored);
       for (const key of [...before, upload.key]) afterwards(() => discard(parts, key));

@@ -11,10 +11,10 @@ import { generatedPicture } from './generated.js';
 import { versionSql } from './queries.js';
 import { sizes } from './uploads.js';
 
-type Found = { name: string; version: string; key: string | null };
+type AvatarRow = { name: string; version: string; key: string | null };
 
 /** $1 username, $2 size. */
-const avatarByName: Statement<Found> = {
+const avatarByName: Statement<AvatarRow> = {
   name: 'avatar_by_name',
   text: `
     SELECT json_build_object('name', coalesce(u.display_name, u.username), 'version', ${versionSql}, 'key', a.object_key)::text AS reply
@@ -30,13 +30,13 @@ export function avatars(parts: Parts): Router {
       await limitAnonymous(req, res, parts);
       const { username = '' } = req.params as { username?: string };
       const size = sizeOf(req);
-      const found = /^[A-Za-z0-9_-]{3,30}$/.test(username)
+      const avatar = /^[A-Za-z0-9_-]{3,30}$/.test(username)
         ? (await parts.database.json(avatarByName, [username, size]))?.parse()
         : undefined;
-      if (found === undefined) throw problem('user_not_found');
-      const picture = await pictureOf(found, size, parts);
+      if (avatar === undefined) throw problem('user_not_found');
+      const picture = await pictureOf(avatar, size, parts);
       // An address with a version always leads to the same picture.
-      await sendPicture(res, parts, picture, req.query.v === found.version && picture.isCurrent);
+      await sendPicture(res, parts, picture, req.query.v === avatar.version && picture.isCurrent);
     })
     .all(otherMethods(['GET'], parts));
   return router;
@@ -44,13 +44,13 @@ export function avatars(parts: Parts): Router {
 
 /** @throws invalid_param */
 function sizeOf({ query: { size = '128' } }: Request): number {
-  const found = sizes.find((each) => String(each) === size);
-  if (found === undefined) throw problem('invalid_param', { params: { size: `must be one of ${sizes.join(', ')}` } });
-  return found;
+  const pixels = sizes.find((each) => String(each) === size);
+  if (pixels === undefined) throw problem('invalid_param', { params: { size: `must be one of ${sizes.join(', ')}` } });
+  return pixels;
 }
 
 async function pictureOf(
-  { name, version, key }: Found,
+  { name, version, key }: AvatarRow,
   size: number,
   { storage }: Parts,
 ): Promise<Picture & { isCurrent: boolean }> {

@@ -2,7 +2,7 @@ import type { SecurityEvent } from '../../../api/mail/kinds/security.js';
 import type { Queries, Transaction } from '../../../core/database/client.js';
 import { inTransaction } from '../../../core/database/transaction.js';
 import { queueNotice } from '../notices.js';
-import { type Keeping, replaceRecoveryCodes } from './recovery-codes.js';
+import { type FactorParts, replaceRecoveryCodes } from './recovery-codes.js';
 
 /** A change of somebody's factors, and the event to notify them of; null for none. */
 type Change<T> = { result: T; event: SecurityEvent | null; name?: string };
@@ -12,7 +12,7 @@ type Change<T> = { result: T; event: SecurityEvent | null; name?: string };
  * enough, and the recovery codes.
  */
 export function changeFactors<T>(
-  { database, config }: Keeping,
+  { database, config }: FactorParts,
   userId: number,
   work: (client: Queries) => Promise<Change<T>>,
 ): Promise<{ result: T; codes: string[] | null }> {
@@ -26,8 +26,8 @@ export function changeFactors<T>(
 }
 
 /** Replaces the recovery codes of somebody. Null if they have no other factor. */
-export async function renewRecoveryCodes(keeping: Keeping, userId: number): Promise<string[] | null> {
-  const { result } = await changeFactors(keeping, userId, async (client) => {
+export async function renewRecoveryCodes(parts: FactorParts, userId: number): Promise<string[] | null> {
+  const { result } = await changeFactors(parts, userId, async (client) => {
     const { twoFactors } = await client.user.findUniqueOrThrow({ where: { id: userId }, select: { twoFactors: true } });
     return twoFactors
       ? { result: await replaceRecoveryCodes(client, userId), event: 'recovery_codes_made' }

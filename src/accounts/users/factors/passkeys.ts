@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../../core/database/client.js';
 import { type Account, findAccount } from '../accounts.js';
 import { waysIn } from '../identities.js';
 import { changeFactors } from './factors.js';
-import type { Keeping } from './recovery-codes.js';
+import type { FactorParts } from './recovery-codes.js';
 
 /** Most passkeys of one person. */
 export const maxPasskeys = 20;
@@ -38,7 +38,7 @@ export async function creationOptions(
     userID: bytes(createHmac('sha256', secret).update(`passkeys of ${id}`).digest()),
     userName: username,
     attestationType: 'none',
-    excludeCredentials: await known(client, id),
+    excludeCredentials: await knownCredentials(client, id),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -52,7 +52,7 @@ export async function requestOptions(
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: nameOf(origin),
-    allowCredentials: userId === null ? [] : await known(client, userId),
+    allowCredentials: userId === null ? [] : await knownCredentials(client, userId),
     userVerification: 'required',
   });
 }
@@ -62,7 +62,7 @@ export type PasskeyResponse = { origin: Origin; challenge: string; response: str
 
 /** Adds a passkey. Null if the response is not valid, the passkey exists already, or there are too many. */
 export async function addPasskey(
-  keeping: Keeping,
+  parts: FactorParts,
   userId: number,
   { origin, challenge, response }: PasskeyResponse,
   name: string,
@@ -79,7 +79,7 @@ export async function addPasskey(
   );
   if (!checked?.verified) return null;
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
-  const { result, codes } = await changeFactors(keeping, userId, async (client) => {
+  const { result, codes } = await changeFactors(parts, userId, async (client) => {
     if ((await client.passkey.count({ where: { userId } })) >= maxPasskeys) return { result: false, event: null };
     const data = {
       userId,
@@ -96,12 +96,12 @@ export async function addPasskey(
 }
 
 /** Removes a passkey. False if the person does not have it, or has no other way to sign in. */
-export async function removePasskey(keeping: Keeping, userId: number, id: number): Promise<boolean> {
-  const { result } = await changeFactors(keeping, userId, async (client) => {
-    const found = await client.passkey.findUnique({ where: { id, userId }, select: { name: true } });
-    if (found === null || (await waysIn(client, userId)) <= 1) return { result: false, event: null };
+export async function removePasskey(parts: FactorParts, userId: number, id: number): Promise<boolean> {
+  const { result } = await changeFactors(parts, userId, async (client) => {
+    const passkey = await client.passkey.findUnique({ where: { id, userId }, select: { name: true } });
+    if (passkey === null || (await waysIn(client, userId)) <= 1) return { result: false, event: null };
     await client.passkey.delete({ where: { id }, select: { id: true } });
-    return { result: true, event: 'passkey_removed', name: found.name };
+    return { result: true, event: 'passkey_removed', name: passkey.name };
   });
   return result;
 }
@@ -112,19 +112,19 @@ export async function usePasskey(
   { origin, challenge, response }: PasskeyResponse,
 ): Promise<Account | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const given = await checking(async () => JSON.parse(response) as AuthenticationResponseJSON);
-  const found =
-    typeof given?.id === 'string'
-      ? await prisma.passkey.findUnique({ where: { credentialId: decoded(given.id) } })
+  const credential = await checking(async () => JSON.parse(response) as AuthenticationResponseJSON);
+  const passkey =
+    typeof credential?.id === 'string'
+      ? await prisma.passkey.findUnique({ where: { credentialId: decoded(credential.id) } })
       : null;
-  if (given === null || found === null) return null;
+  if (credential === null || passkey === null) return null;
   const checked = await checking(() =>
     verifyAuthenticationResponse({
-      response: given,
+      response: credential,
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: nameOf(origin),
-      credential: { id: given.id, publicKey: found.publicKey, counter: Number(found.counter) },
+      credential: { id: credential.id, publicKey: passkey.publicKey, counter: Number(passkey.counter) },
       requireUserVerification: true,
     }),
   );
@@ -133,8 +133,8 @@ export async function usePasskey(
   // An authenticator's counter only grows: a repeated value means that the passkey was copied.
   const used = await prisma.$executeRaw`
     UPDATE passkeys SET counter = ${counter}, last_used_at = clock_timestamp()
-    WHERE id = ${found.id} AND (counter < ${counter} OR (counter = 0 AND ${counter}::bigint = 0))`;
-  return used > 0 ? findAccount(prisma, found.userId) : null;
+    WHERE id = ${passkey.id} AND (counter < ${counter} OR (counter = 0 AND ${counter}::bigint = 0))`;
+  return used > 0 ? findAccount(prisma, passkey.userId) : null;
 }
 
 /** Returns null for any error of the library, since a response can be anything. */
@@ -142,13 +142,16 @@ async function checking<T>(work: () => Promise<T>): Promise<T | null> {
   return work().catch(() => null);
 }
 
-async function known(client: Transaction, userId: number) {
-  const found = await client.passkey.findMany({ where: { userId }, select: { credentialId: true, transports: true } });
-  return found.map(({ credentialId, transports }) => ({
+async function knownCredentials(client: Transaction, userId: number) {
+  const passkeys = await client.passkey.findMany({
+    where: { userId },
+    select: { credentialId: true, transports: true },
+  });
+  return passkeys.map(({ credentialId, transports }) => ({
     id: Buffer.from(credentialId).toString('base64url'),
     transports: transports as ('usb' | 'nfc' | 'ble' | 'internal' | 'hybrid')[],
   }));
 }
 
-const bytes = (given: Uint8Array): Uint8Array_ => new Uint8Array(given);
+const bytes = (view: Uint8Array): Uint8Array_ => new Uint8Array(view);
 const decoded = (text: string): Uint8Array_ => bytes(Buffer.from(text, 'base64url'));

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../core/database/transaction.js';
 import { queueNotice } from '../notices.js';
 
 /** Dependencies of changing factors. */
-export type Keeping = Pick<Parts, 'database' | 'config'>;
+export type FactorParts = Pick<Parts, 'database' | 'config'>;
 
 /** Number of codes that are made at a time. */
 export const recoveryCodeCount = 10;
@@ -25,13 +25,13 @@ export async function replaceRecoveryCodes(client: Transaction, userId: number):
 }
 
 /** Uses a code up. False if it is not valid. */
-export function useRecoveryCode({ database, config }: Keeping, userId: number, code: string): Promise<boolean> {
-  const given = code.toLowerCase().replace(/[\s-]/g, '');
-  if (given.length !== codeLength) return Promise.resolve(false);
+export function useRecoveryCode({ database, config }: FactorParts, userId: number, code: string): Promise<boolean> {
+  const normalized = code.toLowerCase().replace(/[\s-]/g, '');
+  if (normalized.length !== codeLength) return Promise.resolve(false);
   return inTransaction(database, async (client) => {
     const used = await client.$executeRaw`
       UPDATE recovery_codes SET used_at = clock_timestamp()
-      WHERE user_id = ${userId} AND hash = ${hashKey(given)} AND used_at IS NULL`;
+      WHERE user_id = ${userId} AND hash = ${hashKey(normalized)} AND used_at IS NULL`;
     if (used === 0) return false;
     await queueNotice(client, config, userId, 'recovery_code_used');
     return true;

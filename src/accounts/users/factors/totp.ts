@@ -2,7 +2,7 @@ import type { TOTP } from 'otpauth';
 import { decryptText, type EncryptedText, encryptText, keyFrom } from '../../../api/auth/encrypted-text.js';
 import type { Database, Transaction } from '../../../core/database/client.js';
 import { changeFactors } from './factors.js';
-import type { Keeping } from './recovery-codes.js';
+import type { FactorParts } from './recovery-codes.js';
 
 /** Seconds for which a code is shown. */
 const period = 30;
@@ -31,14 +31,14 @@ export async function describeTotp(secret: Buffer, label: TotpLabel, encrypted: 
 
 /** Adds the app that shows this code. Null if the code does not match the secret, or there is an app already. */
 export async function addTotp(
-  keeping: Keeping,
+  parts: FactorParts,
   secret: Buffer,
   userId: number,
   { encrypted, code }: { encrypted: EncryptedText; code: string },
 ): Promise<{ codes: string[] | null } | null> {
-  const step = stepOf(await totpOf(secret, encrypted), code, await databaseTime(keeping.database.prisma));
+  const step = stepOf(await totpOf(secret, encrypted), code, await databaseTime(parts.database.prisma));
   if (step === null) return null;
-  const { result, codes } = await changeFactors(keeping, userId, async (client) => {
+  const { result, codes } = await changeFactors(parts, userId, async (client) => {
     const data = { userId, secret: encrypted, lastStep: step };
     const { count } = await client.totpFactor.createMany({ data, skipDuplicates: true });
     return { result: count > 0, event: count > 0 ? 'totp_added' : null };
@@ -47,8 +47,8 @@ export async function addTotp(
 }
 
 /** Removes the app. False if there was none. */
-export async function removeTotp(keeping: Keeping, userId: number): Promise<boolean> {
-  const { result } = await changeFactors(keeping, userId, async (client) => {
+export async function removeTotp(parts: FactorParts, userId: number): Promise<boolean> {
+  const { result } = await changeFactors(parts, userId, async (client) => {
     const { count } = await client.totpFactor.deleteMany({ where: { userId } });
     return { result: count > 0, event: count > 0 ? 'totp_removed' : null };
   });

@@ -23,14 +23,14 @@ export async function endFirstOwnerToken(client: Pick<Transaction, 'secret'>): P
 }
 
 /** True if the first admin could sign up with this token now. Does not use it. */
-export async function isFirstOwnerToken(client: Pick<Transaction, 'secret' | 'user'>, given: string): Promise<boolean> {
-  const found = await client.secret.findUnique({ where: { name }, select: { value: true } });
-  if (found === null || !isSignature(given, tokenOf(found.value))) return false;
+export async function isFirstOwnerToken(client: Pick<Transaction, 'secret' | 'user'>, token: string): Promise<boolean> {
+  const row = await client.secret.findUnique({ where: { name }, select: { value: true } });
+  if (row === null || !isSignature(token, tokenOf(row.value))) return false;
   return (await client.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) === null;
 }
 
 /** Uses the token within the transaction of the sign-up. False if it is not valid, or was used meanwhile. */
-export async function useFirstOwnerToken(client: Transaction, given: string): Promise<boolean> {
-  if (!(await isFirstOwnerToken(client, given))) return false;
+export async function useFirstOwnerToken(client: Transaction, token: string): Promise<boolean> {
+  if (!(await isFirstOwnerToken(client, token))) return false;
   return (await client.secret.deleteMany({ where: { name } })).count === 1;
 }

@@ -11,9 +11,12 @@ const keptDays = 30;
 export type NewInvitation = { creatorId: number; maxUses: number; expiresAt: Date };
 
 /** Creates an invitation. Only the reply has its token. */
-export async function invite(client: Transaction, wanted: NewInvitation): Promise<{ id: number; token: string }> {
+export async function invite(client: Transaction, invitation: NewInvitation): Promise<{ id: number; token: string }> {
   const token = randomToken();
-  const { id } = await client.invitation.create({ data: { ...wanted, hash: hashKey(token) }, select: { id: true } });
+  const { id } = await client.invitation.create({
+    data: { ...invitation, hash: hashKey(token) },
+    select: { id: true },
+  });
   return { id, token };
 }
 
@@ -26,8 +29,8 @@ const isGood = (token: string) => Prisma.sql`
 
 /** True if somebody could sign up with this token now. Does not use it. */
 export async function isGoodInvitation(client: Transaction, token: string): Promise<boolean> {
-  const found = await client.$queryRaw<unknown[]>`SELECT 1 FROM invitations i WHERE ${isGood(token)}`;
-  return found.length > 0;
+  const rows = await client.$queryRaw<unknown[]>`SELECT 1 FROM invitations i WHERE ${isGood(token)}`;
+  return rows.length > 0;
 }
 
 /**

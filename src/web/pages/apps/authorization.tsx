@@ -3,8 +3,8 @@ import {
   type AuthorizationRequest,
   answerAddress,
   type Parameters,
+  type RedirectTarget,
   type RefusedRequest,
-  type Returning,
   readAuthorization,
 } from '../../../accounts/oauth/authorization.js';
 import { allow, allowable, isAllowed } from '../../../accounts/oauth/grants.js';
@@ -135,9 +135,9 @@ async function mayBeSkipped({ req, parts, account }: Visit<Account>, request: Au
 const answerYes = async (visit: Visit<Account>, request: AuthorizationRequest): Promise<Answer> =>
   answer(visit, request, { code: await allow(visit.parts, visit.account, request) });
 
-const answer = (visit: Visit, to: Returning, content: AuthorizationAnswer): Answer => ({
+const answer = (visit: Visit, to: RedirectTarget, content: AuthorizationAnswer): Answer => ({
   to: new URL(addressOf(visit, to, content)),
 });
 
-const addressOf = ({ req, parts }: Visit, to: Returning, content: AuthorizationAnswer): string =>
+const addressOf = ({ req, parts }: Visit, to: RedirectTarget, content: AuthorizationAnswer): string =>
   answerAddress(to, originOf(req, parts.config), content);
