@@ -1,4 +1,4 @@
-import { type TableEvent, tableEvents, toldContentSql } from '../../src/community/events/sources.js';
+import { eventContentSql, type TableEvent, tableEvents } from '../../src/community/events/sources.js';
 
 /** The rows in a trigger: all inserted ones, or the changed one. */
 const rows = { INSERT: 'new_rows r', UPDATE: '(SELECT NEW.*) r, (SELECT OLD.*) o', DELETE: '(SELECT OLD.*) r' };
@@ -37,7 +37,7 @@ export function eventsSql(): string {
     `-- Whose content is, who may read it, and whether its author decides on that; no row if it is not there, or nothing is told of it.
 CREATE OR REPLACE FUNCTION told_content(of_type text, root integer)
 RETURNS TABLE (owner_id integer, audience text, area text, is_published boolean, created_at timestamptz) LANGUAGE sql STABLE AS $$
-  ${toldContentSql}
+  ${eventContentSql}
 $$;`,
     ...tables.flatMap((table) => (['INSERT', 'UPDATE', 'DELETE'] as const).map((on) => triggerSql(table, on))),
   ]

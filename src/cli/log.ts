@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../community/moderation/entries.js';
+import { type AuditEntry, type EntryFilters, everyEntry, filterFormats } from '../community/moderation/entries.js';
 import { withDatabase } from './database.js';
 import { type Column, type Io, writeJsonLines, writeRows } from './io.js';
 import { parsePast } from './times.js';
@@ -43,8 +43,8 @@ function detailsOf({ details, reason }: AuditEntry): string {
   return [...pairs, ...(reason === null ? [] : [JSON.stringify(reason)])].join(' ');
 }
 
-const formOf = (name: keyof typeof wantedForms) => (text: string) => {
-  const { form, what } = wantedForms[name];
+const formOf = (name: keyof typeof filterFormats) => (text: string) => {
+  const { form, what } = filterFormats[name];
   if (!form.test(text)) throw new InvalidArgumentError(`It is ${what}.`);
   return text;
 };

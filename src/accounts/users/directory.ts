@@ -65,6 +65,7 @@ const some = { username: pageByPrefix('username'), newest: pageByPrefix('newest'
 export const listUsers: Handler<'listUsers'> = async ({ query, database, parts, origin }) => {
   const { q, sort = 'username', page = 1, per_page: perPage = 20 } = query;
   const values = [(page - 1) * perPage, perPage, page, interfaceAt(origin(), parts.config)];
-  const call = q === undefined ? requestedRows(all[sort], values, query) : requestedRows(some[sort], [...values, q], query);
+  const call =
+    q === undefined ? requestedRows(all[sort], values, query) : requestedRows(some[sort], [...values, q], query);
   return { status: 200, body: await database.$one(...call) };
 };

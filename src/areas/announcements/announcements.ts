@@ -4,9 +4,14 @@ import { futureFault } from '../../core/contract/future.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
-import { announcements, readAnnouncement, shown } from './editing.js';
+import { announcementSummary, announcements, readAnnouncement } from './editing.js';
 
-const page = { schema: 'AnnouncementList', field: 'announcements', table: 'announcements', ...shown } as const;
+const page = {
+  schema: 'AnnouncementList',
+  field: 'announcements',
+  table: 'announcements',
+  ...announcementSummary,
+} as const;
 const going: Filter = { name: 'going', condition: () => '(until IS NULL OR until > now())', values: [] };
 
 export const listAnnouncements: Handler<'listAnnouncements'> = async ({ query, database }) => ({

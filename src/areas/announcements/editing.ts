@@ -6,7 +6,7 @@ import { replying, type StatementRunner } from '../../core/database/statement.js
 import { announcement } from './content.js';
 
 /** An announcement `r` as lists show it. */
-export const shown = {
+export const announcementSummary = {
   columns: `r.id, r.title, r.body, r.author_id, u.username AS author, ${isoSql('r.created_at')} AS created_at,
     ${isoSql('r.until')} AS until, ${editedSql('r')}`,
   from: 'JOIN announcements r ON r.id = page.id JOIN users u ON u.id = r.author_id',
@@ -17,7 +17,7 @@ const announcementById = replying('Announcement', {
   name: 'announcement',
   text: `
     SELECT row_to_json(announcement)::text AS reply
-    FROM (SELECT ${shown.columns} FROM (SELECT $1::integer AS id) page ${shown.from}) announcement`,
+    FROM (SELECT ${announcementSummary.columns} FROM (SELECT $1::integer AS id) page ${announcementSummary.from}) announcement`,
 });
 
 /** The announcement as the contract shows it. */

@@ -35,8 +35,8 @@ export async function lockQuestion(
 
 /** Author id of an answer, and its question, whose row it locks as a deletion of the question does. */
 export async function lockAnswer(database: Transaction, id: number, refuse: Refuse<'answer_not_found'>) {
-  const found = await database.answer.findUnique({ where: { id }, select: { questionId: true } });
-  const question = found && (await lockQuestionRow(database, found.questionId));
+  const row = await database.answer.findUnique({ where: { id }, select: { questionId: true } });
+  const question = row && (await lockQuestionRow(database, row.questionId));
   // Read again: it may have been deleted while the lock was waited for.
   const answer = question && (await database.answer.findUnique({ where: { id }, select: { authorId: true } }));
   if (!question || !answer) {

@@ -40,14 +40,14 @@ export const questionsById = replying('QuestionPage', {
  * Rows of the same search for cursors: $1 rows of a page, $2 and $3 as in other lists, $4 term, $5 category's slug or
  * null, $6 status or null.
  */
-const found: Omit<Page<'QuestionPage'>, 'name' | keyof ListRows> = {
+const searchedPage: Omit<Page<'QuestionPage'>, 'name' | keyof ListRows> = {
   ...questionSummary,
   list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) found`,
   page: '$3',
   size: '$1',
 };
 const questionsFound = listPage({
-  ...found,
+  ...searchedPage,
   name: 'questions_found',
   ...foundRows(place, {
     table: 'question_search',
@@ -58,7 +58,7 @@ const questionsFound = listPage({
 });
 /** The same for `updated_since`, by id instead of rank. */
 const questionsChanged = listPage({
-  ...found,
+  ...searchedPage,
   name: 'questions_found_again',
   ...foundRows(place, { table: 'questions', keys: ['id'], isReversed: true }),
 });
@@ -76,14 +76,14 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
   }
   const key = JSON.stringify([search, cat, status]);
   const look = async (): Promise<SearchResult> => {
-    const found = await database.$one(searchQuestions, [search, cat ?? null, status ?? null]);
-    const { version, ids } = found.parse();
+    const result = await database.$one(searchQuestions, [search, cat ?? null, status ?? null]);
+    const { version, ids } = result.parse();
     return { version, ids: Int32Array.from(ids) };
   };
   /** $1 to $5 of the statement. A null version skips the check for changes. */
   const values = (ids: Int32Array, version: string | null) => {
-    const shown = [...ids.subarray((page - 1) * per_page, page * per_page)];
-    return [shown, page, per_page, ids.length, version];
+    const pageIds = [...ids.subarray((page - 1) * per_page, page * per_page)];
+    return [pageIds, page, per_page, ids.length, version];
   };
   const read = ({ version, ids }: SearchResult) => database.$json(questionsById, values(ids, version));
   const known = cache.get(key);
@@ -91,7 +91,7 @@ export async function searchPage(cache: SearchCache, database: StatementRunner, 
   if (reply) {
     return reply;
   }
-  const found = await cache.refresh(key, look);
+  const result = await cache.refresh(key, look);
   // Questions can change faster than they are searched: then a slightly outdated result is served.
-  return (await read(found)) ?? (await database.$one(questionsById, values((await look()).ids, null)));
+  return (await read(result)) ?? (await database.$one(questionsById, values((await look()).ids, null)));
 }

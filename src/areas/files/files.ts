@@ -18,9 +18,9 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, database,
   const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
   const text = search.trim();
   const pages = filePages[sort];
-  const asked =
+  const call =
     text === '' ? requestedRows(pages.all, values, query) : requestedRows(pages.found, [...values, text], query);
-  return { status: 200, body: await database.$one(...asked) };
+  return { status: 200, body: await database.$one(...call) };
 };
 
 export const createFile: Handler<'createFile'> = async (input) => {
@@ -103,9 +103,9 @@ async function claimFile(
 }
 
 export const shareFile: Preparation<'shareFile'> = {
-  prepare: (given) => {
-    const { path, caller, refuse } = given;
-    return prepareShare(given, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
+  prepare: (input) => {
+    const { path, caller, refuse } = input;
+    return prepareShare(input, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
   },
 };
 

@@ -35,11 +35,11 @@ async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>): Promi
 async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promise<number> {
   const { caller, database, refuse } = input;
   const where = { id: input.path.id };
-  const found = await database.reply.findUnique({ where, select: { topicId: true } });
-  const parent = found && (await lockTopicRow(database, found.topicId));
+  const reference = await database.reply.findUnique({ where, select: { topicId: true } });
+  const parent = reference && (await lockTopicRow(database, reference.topicId));
   // Read again: it may have been deleted or moved while the lock was waited for.
   const row =
-    parent && (await database.reply.findUnique({ where: { ...where, ...found }, select: { authorId: true } }));
+    parent && (await database.reply.findUnique({ where: { ...where, ...reference }, select: { authorId: true } }));
   if (!parent || !row) {
     throw refuse('reply_not_found');
   }

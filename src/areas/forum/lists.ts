@@ -85,9 +85,9 @@ export type TopicQuery = {
 type TopicPages = Read<PageStatement<'TopicList'>>;
 
 /** $1 rows before the page, $2 rows of a page, $3 page; then `own` parameters of the list. */
-const topicsPage = (name: string, list: string, found: ListRows, own = 0): TopicPages =>
+const topicsPage = (name: string, list: string, listRows: ListRows, own = 0): TopicPages =>
   readable(topicSummary, 3 + own, (rows, ending) =>
-    listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ...found, page: '$3', size: '$2' }),
+    listPage({ ...rows, schema: 'TopicList', name: `${name}${ending}`, list, ...listRows, page: '$3', size: '$2' }),
   );
 
 const place = { before: '$1', size: '$2' };
@@ -179,6 +179,6 @@ export function topicListOf(query: TopicQuery, caller: Caller | null): BoundStat
   else if (board !== undefined) values.push(board);
   const which = author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
   const lists = topicLists[sort];
-  const asked = unread ? { ...lists[which], reader: lists.unread[which] } : lists[which];
-  return requestedRows(...readBy(asked, caller, values), query);
+  const statements = unread ? { ...lists[which], reader: lists.unread[which] } : lists[which];
+  return requestedRows(...readBy(statements, caller, values), query);
 }

@@ -150,8 +150,8 @@ export const splitTopic: Handler<'splitTopic'> = async (input) => {
   }
   const ids = [...body.reply_ids].sort((a, b) => a - b);
   const [first, ...others] = ids as [number, ...number[]];
-  const found = await database.reply.count({ where: { topicId: path.id, id: { in: ids } } });
-  if (found < ids.length) {
+  const count = await database.reply.count({ where: { topicId: path.id, id: { in: ids } } });
+  if (count < ids.length) {
     throw refuse('reply_not_found');
   }
   const [{ id }] = await database.$queryRaw<[{ id: number }]>`

@@ -64,7 +64,7 @@ type TopicPage = PageStatement<'TopicPage'>;
 
 const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }: Replies) => {
   const replies = keyset(order);
-  const shown = {
+  const page = {
     schema: 'TopicPage' as const,
     head: 'topic',
     field: 'replies',
@@ -80,7 +80,7 @@ const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }
       4,
       (detail, ending): TopicPage =>
         listPage({
-          ...shown,
+          ...page,
           name: `${name}_${order}${ending}`,
           list: `SELECT row_to_json(topic) AS topic, ${total} AS total FROM ${topicOf(detail)}`,
           ...keysetRows(replies, { before: '$2', size: '$4' }),
@@ -97,7 +97,7 @@ const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }
       3,
       (detail, ending): TopicPage =>
         listPage({
-          ...shown,
+          ...page,
           name: `${name}_of_reply_${order}${ending}`,
           // The first post is on no page of replies: it leads to the page of the first reply. OFFSET 0 keeps rows from
           // being counted twice.

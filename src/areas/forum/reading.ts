@@ -68,28 +68,24 @@ function unreadBy(at: number): { columns: string; from: string } {
 type Rows = { columns: string; from: string };
 
 /** A statement that is the same for everybody, and its variant with a reader's unread posts. */
-export type Read<Made> = { everybody: Made; reader: Made };
+export type Read<T> = { everybody: T; reader: T };
 
 /**
  * Both variants of a statement of topics with the fields `rows` and the parameters `$1` to `$count`. `make` gets the
  * fields and a suffix for the name of the statement.
  */
-export function readable<Shown extends Rows, Made>(
-  rows: Shown,
+export function readable<Fields extends Rows, T>(
+  rows: Fields,
   count: number,
-  make: (rows: Shown, ending: string) => Made,
-): Read<Made> {
+  make: (rows: Fields, ending: string) => T,
+): Read<T> {
   const { columns, from } = unreadBy(count + 1);
   const own = { ...rows, columns: `${rows.columns}, ${columns}`, from: `${rows.from} ${from}` };
   return { everybody: make(rows, ''), reader: make(own, '_with_unread') };
 }
 
 /** Statement and parameters for a caller. */
-export function readBy<Made>(
-  { everybody, reader }: Read<Made>,
-  caller: Caller | null,
-  values: unknown[],
-): [Made, unknown[]] {
+export function readBy<T>({ everybody, reader }: Read<T>, caller: Caller | null, values: unknown[]): [T, unknown[]] {
   const reading = readerOf(caller);
   return reading === null ? [everybody, values] : [reader, [...values, ...reading]];
 }

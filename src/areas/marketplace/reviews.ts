@@ -8,7 +8,7 @@ import type { Statement } from '../../core/database/statement.js';
 import { reviews } from './editing.js';
 import { hasHiddenReviewSql, isBuyerSql, readReview, reviewFields, reviewOf } from './queries.js';
 
-const shown = {
+const reviewList = {
   field: 'reviews',
   columns: reviewFields,
   from: `JOIN reviews r ON r.id = page.id ${reviewOf}`,
@@ -20,7 +20,7 @@ const stars = listTotal({ list: 'reviews_by_rating', part: '$1', key: 'star::tex
 /** $1 product, $2 rows before the page, $3 rows of a page, $4 page. No row: no such product is listed. */
 const reviewPage = (order: 'id' | 'rating', reversed: boolean) =>
   listPage({
-    ...shown,
+    ...reviewList,
     name: `reviews_by_${order}${reversed ? '_reversed' : ''}`,
     schema: 'ReviewPage',
     list: 'SELECT rating, rating_count AS total FROM products WHERE id = $1::integer AND listed',
@@ -49,7 +49,7 @@ export const listReviews: Handler<'listReviews'> = async ({ path, query, databas
   return { status: 200, body: reply };
 };
 
-const reviewsOfAuthor = personPage({ ...shown, schema: 'ReviewList' }, personRows('reviews_of_author'));
+const reviewsOfAuthor = personPage({ ...reviewList, schema: 'ReviewList' }, personRows('reviews_of_author'));
 
 export const listMyReviews: Handler<'listMyReviews'> = async ({ query, caller, database }) => ({
   status: 200,
@@ -73,17 +73,17 @@ const written = ({ rating, title, body = '' }: Input<'createReview' | 'updateRev
 });
 
 export const createReview: Handler<'createReview'> = async ({ path, body, caller, database, refuse }) => {
-  const found = (await database.$json(standing, [path.id, caller.id]))?.parse();
-  if (found === undefined) {
+  const reviewer = (await database.$json(standing, [path.id, caller.id]))?.parse();
+  if (reviewer === undefined) {
     throw refuse('product_not_found');
   }
-  if (found.isOwn) {
+  if (reviewer.isOwn) {
     throw refuse('own_product', { message: 'You cannot review a product of your own store.' });
   }
-  if (!found.isBuyer) {
+  if (!reviewer.isBuyer) {
     throw refuse('not_a_buyer');
   }
-  if (found.isReviewer) {
+  if (reviewer.isReviewer) {
     throw refuse('already_reviewed');
   }
   try {

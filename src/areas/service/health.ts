@@ -6,8 +6,8 @@ import { version } from '../../core/contract/document.js';
  * such as a standby or one with a full disk: nothing can be written to it.
  */
 export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse }) => {
-  const [found] = await database.$queryRaw<{ only: string }[]>`SELECT current_setting('transaction_read_only') AS only`;
-  if (found?.only !== 'off') {
+  const [row] = await database.$queryRaw<{ only: string }[]>`SELECT current_setting('transaction_read_only') AS only`;
+  if (row?.only !== 'off') {
     throw refuse('component_inactive', { component: 'database', message: 'The database does not accept writes.' });
   }
   return {

@@ -24,10 +24,10 @@ export function siteLogo(parts: Parts): Router {
     .route('/site/logo.webp')
     .get(async (req, res) => {
       await limitAnonymous(req, res, parts);
-      const found = (await parts.database.json(storedLogo, []))?.parse();
-      if (found === undefined) throw problem('route_not_found');
-      const picture = { body: Buffer.from(found.bytes, 'base64'), mediaType: 'image/webp', etag: found.version };
-      await sendPicture(res, parts, picture, req.query.v === found.version);
+      const logo = (await parts.database.json(storedLogo, []))?.parse();
+      if (logo === undefined) throw problem('route_not_found');
+      const picture = { body: Buffer.from(logo.bytes, 'base64'), mediaType: 'image/webp', etag: logo.version };
+      await sendPicture(res, parts, picture, req.query.v === logo.version);
     })
     .all(otherMethods(['GET'], parts));
   return router;

@@ -32,10 +32,13 @@ async function readSite({
 
 export const getSite: Handler<'getSite'> = readSite;
 
-type Changing = Pick<Input<'updateSite' | 'updateSiteLogo'>, 'database' | 'afterwards' | 'parts' | 'record' | 'origin'>;
+type ChangeInput = Pick<
+  Input<'updateSite' | 'updateSiteLogo'>,
+  'database' | 'afterwards' | 'parts' | 'record' | 'origin'
+>;
 
 /** Changes the one row of settings, and returns the site as it is then. */
-async function change(input: Changing, data: Prisma.SiteSettingsUncheckedCreateInput) {
+async function change(input: ChangeInput, data: Prisma.SiteSettingsUncheckedCreateInput) {
   const { database, afterwards, parts, record } = input;
   const upsert = { where: { id: 1 }, create: { id: 1, ...data }, update: data, select: { id: true } };
   const fields = Object.keys(data).filter((name) => name !== 'logoVersion');
@@ -57,11 +60,11 @@ export const updateSite: Handler<'updateSite'> = async (input) => {
 const logo = { sizes: [256], fit: 'contain' } as const;
 
 export const updateSiteLogo: Preparation<'updateSiteLogo'> = {
-  prepare: async (given) => {
-    const [bytes = new Uint8Array()] = await squaresOf(given, 'logo', logo);
+  prepare: async (uploadInput) => {
+    const [bytes = new Uint8Array()] = await squaresOf(uploadInput, 'logo', logo);
     const logoVersion = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     return async (input) => {
-      input.afterwards(() => discard(given.parts, given.upload.key));
+      input.afterwards(() => discard(uploadInput.parts, uploadInput.upload.key));
       return change(input, { logo: new Uint8Array(bytes), logoVersion });
     };
   },
@@ -78,9 +81,9 @@ export const deleteSiteLogo: Handler<'deleteSiteLogo'> = async (input) => {
 
 /** @throws page_not_found */
 function nameOf({ name }: { name: string }): SitePageName {
-  const found = sitePageNames.find((each) => each === name);
-  if (found === undefined) throw problem('page_not_found');
-  return found;
+  const known = sitePageNames.find((each) => each === name);
+  if (known === undefined) throw problem('page_not_found');
+  return known;
 }
 
 /** A page with its text: the admin's, or else the operator's; '' if there is neither. */

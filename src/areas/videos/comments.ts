@@ -5,14 +5,14 @@ import { pageOfPerson } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { removeContent } from '../../content/removal/removal.js';
 import { comments, lockComment } from './editing.js';
-import { ofSeenVideo } from './policy.js';
+import { readVisible } from './policy.js';
 import { commentPageOf, commentsByName, insertComment } from './queries.js';
 
 export const listVideoComments: Handler<'listVideoComments'> = async (input) => {
   const { path, query, caller, database } = input;
   const [viewer] = viewerOf(caller);
   const find = (isShared: boolean) => database.$json(...commentPageOf(path.id, query, { viewer, isShared }));
-  return { status: 200, body: await ofSeenVideo(input, find) };
+  return { status: 200, body: await readVisible(input, find) };
 };
 
 export const listUserComments: Handler<'listUserComments'> = async ({ path, query, caller, database, refuse }) => {

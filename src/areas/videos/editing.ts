@@ -32,8 +32,8 @@ export async function lockComment({ path, caller, database, refuse }: CommentInp
 /** Edits of comments. */
 export const comments = editableContent(comment, {
   lock: async ({ path, caller, database, refuse }: WriteInput<'comment_not_found' | 'not_owner'>) => {
-    const found = await database.comment.findUnique({ where: { id: path.id }, select: { videoId: true } });
-    const place = { id: found?.videoId ?? 0, comment_id: path.id };
+    const row = await database.comment.findUnique({ where: { id: path.id }, select: { videoId: true } });
+    const place = { id: row?.videoId ?? 0, comment_id: path.id };
     const hidden = () => refuse('comment_not_found');
     const { authorId } = await lockComment({ path: place, caller, database, refuse: hidden }, false);
     requireChangeable(authorId, null, caller, refuse);

@@ -21,7 +21,7 @@ export type VideoRow = {
 };
 
 /** A video, the terms under which the caller may see it (null: none), and for how many seconds (null: unlimited). */
-export type SeenVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
+export type VisibleVideo = VideoRow & { terms: string | null; secondsLeft: number | null };
 
 /** Id of the viewer. A key without `read` sees the same as anonymous callers. */
 export function viewerOf(caller: Caller | null): number | null {
@@ -43,7 +43,7 @@ export const findVideo: Statement<VideoRow & { share: { secondsLeft: number | nu
     FROM videos v WHERE id = $1`,
 };
 
-type Looking = {
+type VideoReadInput = {
   path: { id: number };
   query: { share?: string };
   caller: Caller | null;
@@ -52,7 +52,7 @@ type Looking = {
 };
 
 /** The video, if the caller of an open operation may see it. */
-export async function seeVideo({ path, query, caller, database, refuse }: Looking): Promise<SeenVideo> {
+export async function seeVideo({ path, query, caller, database, refuse }: VideoReadInput): Promise<VisibleVideo> {
   const row = await database.$json(findVideo, [path.id, query.share ?? null]);
   if (row === null) {
     throw refuse('video_not_found');
@@ -76,7 +76,10 @@ export async function seeVideo({ path, query, caller, database, refuse }: Lookin
  * Result of `find` for a video that the caller may see. A share link is looked up only if nothing else opens the video.
  * @throws unauthorized, video_not_found
  */
-export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) => Promise<T | null>): Promise<T> {
+export async function readVisible<T>(
+  input: VideoReadInput,
+  find: (isShared: boolean) => Promise<T | null>,
+): Promise<T> {
   const open = await find(false);
   if (open !== null) return open;
   await seeVideo(input);
@@ -89,18 +92,18 @@ export async function ofSeenVideo<T>(input: Looking, find: (isShared: boolean) =
  * Result of `seen`, or, if that is `video_not_found` and the caller is the author of the hidden video or staff, of
  * `find`.
  */
-export async function orHidden<T, Found>(
-  { path, caller, parts }: Pick<Looking, 'path' | 'caller'> & { parts: Parts },
+export async function orHidden<T, U>(
+  { path, caller, parts }: Pick<VideoReadInput, 'path' | 'caller'> & { parts: Parts },
   seen: Promise<T>,
-  find: (database: StatementRunner, hidden: Hidden) => Promise<Found>,
-): Promise<T | Found> {
+  find: (database: StatementRunner, hidden: Hidden) => Promise<U>,
+): Promise<T | U> {
   try {
     return await seen;
   } catch (error) {
     if (caller === null || !(error instanceof Problem) || error.code !== 'video_not_found') throw error;
-    const found = await amongHidden(parts.database, { type: 'video', id: path.id }, caller, find);
-    if (found === null) throw error;
-    return found;
+    const result = await amongHidden(parts.database, { type: 'video', id: path.id }, caller, find);
+    if (result === null) throw error;
+    return result;
   }
 }
 

@@ -17,7 +17,7 @@ import { defined } from '../../core/database/defined.js';
 import { iso } from '../../core/database/formats.js';
 import { randomToken, secondsWithin } from '../../core/storage/storage.js';
 import { measure } from './container.js';
-import { claimVideo, findVideo, ofSeenVideo, orHidden, seeVideo, viewerOf } from './policy.js';
+import { claimVideo, findVideo, orHidden, readVisible, seeVideo, viewerOf } from './policy.js';
 import { ownVideos, rate, readVideo, videoById, videoPage, videosByName } from './queries.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
@@ -38,7 +38,7 @@ export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, c
 export const getVideo: Handler<'getVideo'> = async (input) => {
   const { path, caller, database, origin } = input;
   const find = (isShared: boolean) => database.$json(videoById, [path.id, viewerOf(caller), origin(), isShared]);
-  const body = await orHidden(input, ofSeenVideo(input, find), async ({ $one }, hidden) => ({
+  const body = await orHidden(input, readVisible(input, find), async ({ $one }, hidden) => ({
     ...(await $one(videoById, [path.id, viewerOf(caller), origin(), true])).parse(),
     hidden,
   }));
@@ -134,9 +134,9 @@ export const streamVideo: UnsharedRead<'streamVideo'> = {
 };
 
 export const shareVideo: Preparation<'shareVideo'> = {
-  prepare: (given) => {
-    const { path, caller, refuse } = given;
-    return prepareShare(given, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
+  prepare: (input) => {
+    const { path, caller, refuse } = input;
+    return prepareShare(input, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
   },
 };
 

@@ -1,4 +1,4 @@
-import { shown as announcement } from '../../areas/announcements/editing.js';
+import { announcementSummary as announcement } from '../../areas/announcements/editing.js';
 import { answerSummary, questionSummary } from '../../areas/answers/queries.js';
 import { fileSummary } from '../../areas/files/queries.js';
 import { replySummary, topicSummary } from '../../areas/forum/lists.js';
@@ -11,10 +11,10 @@ import { document, type JsonObject, sentSchema } from '../../core/contract/docum
 import { schemaCheck } from '../../core/contract/operation.js';
 import { excerptSql } from '../../core/database/formats.js';
 import { queued } from '../moderation/queries.js';
-import { toldKinds } from './sources.js';
+import { eventKinds } from './sources.js';
 
 /** The reader in SQL: an id or null, and whether they are staff. */
-export type Reading = { viewer: Sql; staff: Sql; currency: Sql; origin: Sql };
+export type EventReaderSql = { viewer: Sql; staff: Sql; currency: Sql; origin: Sql };
 
 /** A row as lists show it: SQL of its fields and their joins to `page.id`. */
 type Shape = { columns: Sql; from: Sql };
@@ -23,7 +23,7 @@ type Shape = { columns: Sql; from: Sql };
  * Fields of each kind of content in events. A video's rating and share link, which only its owner can see, are not
  * among them.
  */
-const shapes: Record<string, (reading: Reading) => Shape | [when: Sql, then: Shape, otherwise: Shape]> = {
+const shapes: Record<string, (reader: EventReaderSql) => Shape | [when: Sql, then: Shape, otherwise: Shape]> = {
   announcement: () => announcement,
   answer: () => answerSummary,
   comment: () => commentSummary,
@@ -45,29 +45,29 @@ const rowSql = (id: Sql, { columns, from }: Shape): Sql =>
   `(SELECT row_to_json(shown) FROM (SELECT ${columns} FROM (SELECT ${id} AS id) page ${from}) shown)`;
 
 /** SQL of content of a kind as this reader may see it. */
-function contentSql(kind: ContentKind, id: Sql, reading: Reading): Sql {
-  const shape = (shapes[kind.type] as (typeof shapes)[string])(reading);
-  const shown = Array.isArray(shape)
+function contentSql(kind: ContentKind, id: Sql, reader: EventReaderSql): Sql {
+  const shape = (shapes[kind.type] as (typeof shapes)[string])(reader);
+  const rows = Array.isArray(shape)
     ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
     : rowSql(id, shape);
-  return `(SELECT ${shown} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, reading)})`;
+  return `(SELECT ${rows} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, reader)})`;
 }
 
 /** SQL of an order; for a seller only with the items of their stores. */
-function orderSql(id: Sql, { viewer, staff, currency }: Reading): Sql {
+function orderSql(id: Sql, { viewer, staff, currency }: EventReaderSql): Sql {
   const isSeller = `i.store_id IN (SELECT s.id FROM stores s WHERE s.owner_id = ${viewer})`;
   const record = orderRecord(id, currency, `(o.buyer_id = ${viewer} OR ${staff} OR ${isSeller})`);
   return `(SELECT row_to_json(shown) FROM (${record}) shown WHERE shown.items IS NOT NULL)`;
 }
 
-const reportSql = (id: Sql, { viewer, staff }: Reading): Sql =>
+const reportSql = (id: Sql, { viewer, staff }: EventReaderSql): Sql =>
   `(SELECT ${rowSql(id, queued)} FROM reports r WHERE r.id = ${id} AND ${staff} AND r.author_id IS DISTINCT FROM ${viewer})`;
 
 /** SQL of the resource with this kind and id as JSON; null if this reader may not see it. All parameters are SQL. */
-export const dataSql = (kind: Sql, id: Sql, reading: Reading): Sql => `CASE ${kind}
-  ${toldKinds.map((each) => `WHEN '${each.type}' THEN ${contentSql(each, id, reading)}`).join('\n  ')}
-  WHEN 'order' THEN ${orderSql(id, reading)}
-  WHEN 'report' THEN ${reportSql(id, reading)}
+export const dataSql = (kind: Sql, id: Sql, reader: EventReaderSql): Sql => `CASE ${kind}
+  ${eventKinds.map((each) => `WHEN '${each.type}' THEN ${contentSql(each, id, reader)}`).join('\n  ')}
+  WHEN 'order' THEN ${orderSql(id, reader)}
+  WHEN 'report' THEN ${reportSql(id, reader)}
 END`;
 
 /** Names of the contract's schemas for the data of events, by kind of resource. */

@@ -4,14 +4,14 @@ import { noteUnreadable } from './unreadable.js';
 
 const read: Handler<'listEvents'> = async ({ query, caller, database, origin, parts, refuse }) => {
   const { after = '*', cursor = after, types, limit = 50, wait = 0 } = query;
-  const asking = { config: parts.config, origin: origin(), types, limit };
+  const options = { config: parts.config, origin: origin(), types, limit };
   const reader = readerOf(caller);
   const end = performance.now() + wait * 1000;
-  let page = await eventsAfterIn(database, reader, cursor === '*' ? '0' : cursor, asking);
+  let page = await eventsAfterIn(database, reader, cursor === '*' ? '0' : cursor, options);
   while (page.events.length + page.faults.length === 0 && !page.is_expired) {
     const left = end - performance.now();
     if (left <= 0 || !(await parts.newestEvent.isAfter(Number(page.next), left, parts.stopping))) break;
-    page = await eventsAfterIn(database, reader, page.next, asking);
+    page = await eventsAfterIn(database, reader, page.next, options);
   }
   if (page.is_expired) {
     throw refuse('events_expired');

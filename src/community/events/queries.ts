@@ -26,14 +26,14 @@ export const readerOf = (caller: Caller | null): Reader =>
     : nobody;
 
 /** SQL: true if a reader receives the event `e`. Events for staff exclude the person whom they concern. */
-export const isToldSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 'staff' | 'admin', Sql>): Sql => `
+export const receivesSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 'staff' | 'admin', Sql>): Sql => `
   CASE ${e}.audience WHEN 'public' THEN true
     WHEN 'staff' THEN ${staff} AND ${e}.owner_id IS DISTINCT FROM ${viewer}
     ELSE coalesce(${viewer} IN (${e}.owner_id, ${e}.party_id), false) OR ${admin} END`;
 
 type EventPage = Pick<components['schemas']['EventPage'], 'events' | 'unreadable' | 'next'>;
 /** Page of events, whether its cursor has expired, and ids of the users affected by events that it lacks. */
-type Found = EventPage & { is_expired: boolean; concerned: number[] };
+type ScannedPage = EventPage & { is_expired: boolean; concerned: number[] };
 
 /** $1 viewer, $2 whether staff, $3 whether admin, $4 active areas, $5 currency, $6 origin of links, $7 types or null, $8 rows of a page. */
 const [viewer, staff, admin] = ['$1::integer', '$2::boolean', '$3::boolean'];
@@ -41,7 +41,7 @@ const [viewer, staff, admin] = ['$1::integer', '$2::boolean', '$3::boolean'];
 const eventsOf = (rows: Sql): Sql => `
   WITH told AS MATERIALIZED (
     SELECT * FROM (${rows}) e
-    WHERE ($7::text[] IS NULL OR e.type = ANY ($7)) AND (e.area IS NULL OR e.area = ANY ($4::text[])) AND (${isToldSql('e', { viewer, staff, admin })})
+    WHERE ($7::text[] IS NULL OR e.type = ANY ($7)) AND (e.area IS NULL OR e.area = ANY ($4::text[])) AND (${receivesSql('e', { viewer, staff, admin })})
     ORDER BY e.position LIMIT $8::integer
   ),
   shown AS MATERIALIZED (
@@ -63,7 +63,7 @@ const after = (column: Sql): Sql =>
   `SELECT ${column} FROM events WHERE position > $9::bigint ORDER BY position LIMIT ${mostLookedThrough}`;
 
 /** $9 position to continue after. */
-export const eventsAfter: Statement<Found> = {
+export const eventsAfter: Statement<ScannedPage> = {
   name: 'events_after',
   text: `${eventsOf(after('*'))},
   reached AS MATERIALIZED (
@@ -100,14 +100,14 @@ const latestEvent: Statement<string> = {
 };
 
 /** Parameters of a page of events besides the reader. */
-export type Asking = {
+export type EventPageOptions = {
   config: Pick<Config, 'areas' | 'currency'>;
   origin: string;
   types?: readonly string[] | undefined;
   limit?: number;
 };
 
-const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }: Asking): unknown[] => [
+const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }: EventPageOptions): unknown[] => [
   reader.id,
   reader.staff,
   reader.admin,
@@ -122,7 +122,7 @@ const valuesOf = (reader: Reader, { config, origin, types, limit = mostEvents }:
 const mostBytes = 6_000_000;
 
 /** Cuts a page to the limit of bytes, but to no less than one event. `characters` is the length of its JSON. */
-export function withinBytes<Page extends Pick<Found, 'events' | 'next'>>(page: Page, characters: number): Page {
+export function withinBytes<Page extends Pick<ScannedPage, 'events' | 'next'>>(page: Page, characters: number): Page {
   // A character takes at most three bytes.
   if (characters * 3 < mostBytes) return page;
   let bytes = 0;
@@ -140,14 +140,14 @@ export async function eventsAfterIn(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,
   position: string,
-  asking: Asking,
-): Promise<Found & { faults: UnreadableEvent[] }> {
+  options: EventPageOptions,
+): Promise<ScannedPage & { faults: UnreadableEvent[] }> {
   if (position === 'latest') {
     const next = (await $one(latestEvent, [])).parse();
     return { events: [], faults: [], next, is_expired: false, concerned: [] };
   }
-  const found = await $one(eventsAfter, [...valuesOf(reader, asking), position]);
-  const page = withinBytes(found.parse(), found.text.length);
+  const reply = await $one(eventsAfter, [...valuesOf(reader, options), position]);
+  const page = withinBytes(reply.parse(), reply.text.length);
   return { ...page, ...readableOf(page.events) };
 }
 
@@ -160,9 +160,9 @@ export async function eventsAtIn(
   { $one }: Pick<StatementRunner, '$one'>,
   reader: Reader,
   positions: readonly string[],
-  asking: Asking,
+  options: EventPageOptions,
 ): Promise<EventPage['events']> {
-  const values = valuesOf(reader, { ...asking, limit: positions.length });
+  const values = valuesOf(reader, { ...options, limit: positions.length });
   const { events } = (await $one(eventsAt, [...values, positions])).parse();
   for (const { type, data } of events) checkData(type, data);
   return events;

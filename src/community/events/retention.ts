@@ -46,8 +46,8 @@ const deleteOld: Statement<number> = {
 /** Deletes expired events, and returns how many. */
 export async function forgetOldEvents({ json }: Pick<Database, 'json'>): Promise<number> {
   let forgotten = 0;
-  for (let found = deletedAtOnce; found === deletedAtOnce; forgotten += found) {
-    found = (await json(deleteOld, [deletedAtOnce]))?.parse() ?? 0;
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce; forgotten += deleted) {
+    deleted = (await json(deleteOld, [deletedAtOnce]))?.parse() ?? 0;
   }
   return forgotten;
 }

@@ -55,8 +55,8 @@ function eventsOf(kind: ContentKind): TableEvent[] {
   const others = (Object.keys(declared) as EventType[])
     .filter((name) => name !== names.updated && name !== names.published)
     .map((name) => {
-      const { id = 'r.id', ...told } = declared[name] as EventTrigger;
-      return { ...change, ...told, type: name, id, provided: `${change.provided} AND ${isKept(name, id)}` };
+      const { id = 'r.id', ...trigger } = declared[name] as EventTrigger;
+      return { ...change, ...trigger, type: name, id, provided: `${change.provided} AND ${isKept(name, id)}` };
     });
   const made: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };
   if (!isPublished(kind)) return [made, { ...change, type: names.updated, when: updated }, ...others];
@@ -109,11 +109,11 @@ const topic = {
 const report = { table: 'reports', id: 'r.id', owner: 'r.author_id', party: 'NULL', audience: `'staff'`, area: 'NULL' };
 
 /** Kinds of content with events. */
-export const toldKinds = Object.values<ContentKind>(kinds).filter(({ events }) => events !== null);
+export const eventKinds = Object.values<ContentKind>(kinds).filter(({ events }) => events !== null);
 
 /** Events of changes of rows. */
 export const tableEvents: readonly TableEvent[] = [
-  ...toldKinds.flatMap(eventsOf),
+  ...eventKinds.flatMap(eventsOf),
   {
     ...topic,
     table: 'merged_topics',
@@ -148,7 +148,7 @@ export const tableEvents: readonly TableEvent[] = [
 ];
 
 /** SQL of the owner and the audience of a row `r` by the kind `of_type` and the id `root`. */
-export const toldContentSql: Sql = toldKinds
+export const eventContentSql: Sql = eventKinds
   .map(
     (
       kind,

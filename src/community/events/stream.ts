@@ -13,7 +13,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { problem } from '../../core/contract/problems.js';
 import { Budget } from '../../core/database/budget.js';
 import { within } from '../../core/database/client.js';
-import { type Asking, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
+import { type EventPageOptions, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
 import { noteUnreadable } from './unreadable.js';
 
 /** Limits of concurrent streams: of a process, and of one caller or address. */
@@ -22,7 +22,7 @@ const [mostStreams, mostOfOne] = [2000, 20];
 const heartbeat = 15_000;
 
 /** Text that a stream writes next, and the position to continue after. */
-type Told = { text: string; next: string; isExpired: boolean; concerned: ReadonlySet<number> };
+type StreamChunk = { text: string; next: string; isExpired: boolean; concerned: ReadonlySet<number> };
 
 /**
  * Streams events as they happen (server-sent events). Streams with equal parameters share their reads. None holds a
@@ -35,36 +35,40 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
   const open = new Map<string | number, number>();
   let streams = 0;
 
-  const read = (reader: Reader, position: string, asking: Asking): Promise<Told> => {
-    const key = JSON.stringify(['event stream', reader, position, asking.types, asking.origin]);
+  const read = (reader: Reader, position: string, options: EventPageOptions): Promise<StreamChunk> => {
+    const key = JSON.stringify(['event stream', reader, position, options.types, options.origin]);
     return parts.reads.read(key, new Budget(null), async (budget) => {
-      const page = await eventsAfterIn(within(parts.database, budget), reader, position, asking);
+      const page = await eventsAfterIn(within(parts.database, budget), reader, position, options);
       noteUnreadable(page.faults, 'streamEvents', parts);
       // A list has unreadable rows in a separate field; a stream sends them reduced.
-      const told = [...page.events, ...page.faults.map(({ reduced }) => reduced)];
-      const events = told
+      const rows = [...page.events, ...page.faults.map(({ reduced }) => reduced)];
+      const events = rows
         .sort((one, other) => Number(one.id) - Number(other.id))
         .map((event) => `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
       return { text: events.join(''), next: page.next, isExpired: page.is_expired, concerned: new Set(page.concerned) };
     });
   };
   /** Public events are read once for all members. Others need a key that is still valid; null if it is not. */
-  const readFor = async (caller: Caller | null, position: string, asking: Asking): Promise<Told | null> => {
+  const readFor = async (
+    caller: Caller | null,
+    position: string,
+    options: EventPageOptions,
+  ): Promise<StreamChunk | null> => {
     const { id, staff } = readerOf(caller);
-    const told = staff ? null : await read(nobody, position, asking);
-    if (told !== null && (id === null || !told.concerned.has(id))) return told;
+    const shared = staff ? null : await read(nobody, position, options);
+    if (shared !== null && (id === null || !shared.concerned.has(id))) return shared;
     const confirmed = await callerNow(caller as Caller, parts);
-    return confirmed && read(readerOf(confirmed), position, asking);
+    return confirmed && read(readerOf(confirmed), position, options);
   };
 
   const tell = async (req: Request, res: Response): Promise<void> => {
     const { query } = await validate(req, operation, parts.config);
     const { after = 'latest', cursor = after, types } = query as Input<'streamEvents'>['query'];
-    const asking = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };
+    const options = { config: parts.config, origin: originOf(req, parts.config), types, limit: mostEvents };
     const { caller } = requestContext(res);
     const start = req.get('Last-Event-ID') ?? (cursor === '*' ? '0' : cursor);
-    let told = await readFor(caller, start, asking);
-    if (told?.isExpired) throw problem('events_expired');
+    let chunk = await readFor(caller, start, options);
+    if (chunk?.isExpired) throw problem('events_expired');
     res.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -74,19 +78,19 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
     const isOver = () => res.destroyed || parts.stopping();
     if (req.method === 'HEAD') return void res.end();
     // Position that was sent last: a client that reconnects continues after it.
-    res.write(`retry: 2000\nid: ${start === 'latest' ? told?.next : start}\n\n`);
-    while (told !== null && !isOver()) {
-      if (told.text !== '' && !res.write(told.text)) {
+    res.write(`retry: 2000\nid: ${start === 'latest' ? chunk?.next : start}\n\n`);
+    while (chunk !== null && !isOver()) {
+      if (chunk.text !== '' && !res.write(chunk.text)) {
         await Promise.race([once(res, 'drain'), once(res, 'close'), sleep(heartbeat)]);
         // A client that does not read is disconnected, and can reconnect.
         if (res.writableNeedDrain) res.destroy();
       }
-      const position = told.next;
+      const position = chunk.next;
       if (!(await parts.newestEvent.isAfter(Number(position), heartbeat, isOver))) {
         if (caller !== null && (await callerNow(caller, parts)) === null) break;
         res.write(`id: ${position}\n\n`);
       }
-      told = await readFor(caller, position, asking);
+      chunk = await readFor(caller, position, options);
     }
     res.end();
   };

@@ -4,8 +4,8 @@ import type { ZipFile } from 'yazl';
 import type { Database } from '../../core/database/client.js';
 import type { Logger } from '../../core/platform/log.js';
 import type { Storage } from '../../core/storage/storage.js';
-import { bytesOf, type Lacking, pathOf } from './objects.js';
-import { countStored, type Folder, folders, lastKeyOf, type Reading, recordsOf, storedOf } from './pages.js';
+import { bytesOf, type MissingObject, pathOf } from './objects.js';
+import { countStored, type Folder, folders, lastKeyOf, type RecordQuery, recordsOf, storedOf } from './pages.js';
 import { readmeOf } from './readme.js';
 import type { Section } from './section.js';
 import { profileRecord, sections } from './sections.js';
@@ -14,7 +14,7 @@ import { profileRecord, sections } from './sections.js';
 export type Progress = { parts: number; partsTotal: number; records: number; bytes: number; missing: number };
 
 /** Dependencies of making an archive. `signal` cancels it. */
-export type Making = {
+export type ArchiveOptions = {
   database: Pick<Database, 'pool'>;
   storage: Storage;
   log: Logger;
@@ -42,14 +42,14 @@ export class NoAccountError extends Error {
  * meanwhile.
  * @throws NoAccountError, and errors of the database
  */
-export async function* archiveOf(making: Making, progress: Progress): AsyncGenerator<Uint8Array> {
+export async function* archiveOf(options: ArchiveOptions, progress: Progress): AsyncGenerator<Uint8Array> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const out = zip.outputStream as PassThrough;
   const over = new AbortController();
-  const signal = AbortSignal.any([making.signal, over.signal]);
+  const signal = AbortSignal.any([options.signal, over.signal]);
   zip.on('error', (error) => out.destroy(error));
-  const filled = fill(zip, { ...making, signal }, progress).then(
+  const filled = fill(zip, { ...options, signal }, progress).then(
     () => zip.end(),
     (error) => void out.destroy(error),
   );
@@ -64,9 +64,9 @@ export async function* archiveOf(making: Making, progress: Progress): AsyncGener
   }
 }
 
-async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<void> {
-  const { database, person, currency, origin, signal, storage, log } = making;
-  const reading: Reading = { pool: database.pool, person, currency, origin };
+async function fill(zip: ZipFile, options: ArchiveOptions, progress: Progress): Promise<void> {
+  const { database, person, currency, origin, signal, storage, log } = options;
+  const query: RecordQuery = { pool: database.pool, person, currency, origin };
   const { rows } = await database.pool.query<{ record: string; at: Date }>(
     `SELECT record, clock_timestamp() AS at FROM (${profileRecord}) profile`,
     [person],
@@ -79,25 +79,25 @@ async function fill(zip: ZipFile, making: Making, progress: Progress): Promise<v
   for (const section of sections) lasts.set(section.name, await lastKeyOf(database, section));
   const lastOf = (name: string): number => lasts.get(name) ?? 0;
   const ids = Object.fromEntries(folders.map((folder) => [folder, lastOf(folder)])) as Record<Folder, number>;
-  progress.partsTotal = sections.length + (await countStored(reading, ids));
+  progress.partsTotal = sections.length + (await countStored(query, ids));
 
   await add(zip, 'README.txt', [readmeOf(username, profile.at)], signal);
   await add(zip, 'profile.json', [`${profile.record}\n`], signal);
   for (const section of sections) {
-    const list = listOf(reading, section, lastOf(section.name), progress);
+    const list = listOf(query, section, lastOf(section.name), progress);
     await add(zip, `${section.name}.json`, list, signal, { forceZip64Format: true });
     progress.parts++;
   }
-  const lacking: Lacking[] = [];
+  const lacking: MissingObject[] = [];
   for (const folder of folders) {
-    for await (const stored of storedOf(reading, folder, ids[folder])) {
+    for await (const stored of storedOf(query, folder, ids[folder])) {
       const path = pathOf(folder, stored);
       const { size } = stored;
       const lost = (bytes: number) => {
         lacking.push({ path, size, bytes });
         progress.missing++;
       };
-      const bytes = await bytesOf({ storage, reading, log }, folder, stored, lost);
+      const bytes = await bytesOf({ storage, query, log }, folder, stored, lost);
       if (bytes === null) lost(0);
       else await add(zip, path, bytes, signal, { compress: false, forceZip64Format: size >= zip64From });
       progress.parts++;
@@ -123,10 +123,10 @@ async function add(zip: ZipFile, path: string, bytes: Bytes, signal: AbortSignal
 }
 
 /** A list as a JSON array with a record a line. */
-async function* listOf(reading: Reading, section: Section, last: number, progress: Progress): AsyncGenerator<string> {
+async function* listOf(query: RecordQuery, section: Section, last: number, progress: Progress): AsyncGenerator<string> {
   let text = '[';
   let between = '\n';
-  for await (const page of recordsOf(reading, section, last)) {
+  for await (const page of recordsOf(query, section, last)) {
     for (const { record, at } of page) {
       text += between + withPath(section, at, record);
       between = ',\n';

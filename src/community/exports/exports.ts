@@ -66,10 +66,10 @@ export async function exportsOf({ pool }: Pick<Database, 'pool'>, userId: number
 }
 
 /** An archive that this process makes. `left` is the key of an earlier attempt's object, if any. */
-export type Taken = { id: number; userId: number; key: string; left: string | null };
+export type ExportLease = { id: number; userId: number; key: string; left: string | null };
 
 /** $1 key. The first that waits, or whose lease has expired. */
-const take: Statement<Taken> = {
+const take: Statement<ExportLease> = {
   name: 'take_export',
   text: `
     WITH next AS (
@@ -84,7 +84,7 @@ const take: Statement<Taken> = {
 };
 
 /** Takes the next archive to make; null if there is none. */
-export async function takeExport({ json }: Pick<Database, 'json'>): Promise<Taken | null> {
+export async function takeExport({ json }: Pick<Database, 'json'>): Promise<ExportLease | null> {
   return (await json(take, [newKey('exports')]))?.parse() ?? null;
 }
 
@@ -103,7 +103,7 @@ const renew: Statement<true> = {
 /** Records the progress, and renews the lease. False if another process has taken over, or the owner is deleted. */
 export async function renewExport(
   { $json }: Pick<StatementRunner, '$json'>,
-  { id, key }: Taken,
+  { id, key }: ExportLease,
   { parts, partsTotal, records, bytes, missing }: Progress,
 ): Promise<boolean> {
   return (await $json(renew, [id, key, parts, partsTotal, records, bytes, missing])) !== null;
@@ -121,7 +121,7 @@ const replace: Statement<string[]> = {
 /** Deletes the present archive of somebody. Returns the keys of the objects to delete. */
 export async function replaceExport(
   { $one }: Pick<StatementRunner, '$one'>,
-  { userId }: Pick<Taken, 'userId'>,
+  { userId }: Pick<ExportLease, 'userId'>,
 ): Promise<string[]> {
   return (await $one(replace, [userId])).parse();
 }
@@ -136,7 +136,10 @@ const finish: Statement<true> = {
 };
 
 /** Publishes an archive to its owner, after the previous one was deleted. False as with `renewExport`. */
-export async function finishExport({ $json }: Pick<StatementRunner, '$json'>, { id, key }: Taken): Promise<boolean> {
+export async function finishExport(
+  { $json }: Pick<StatementRunner, '$json'>,
+  { id, key }: ExportLease,
+): Promise<boolean> {
   return (await $json(finish, [id, key])) !== null;
 }
 
@@ -151,7 +154,7 @@ const fail: Statement<true> = {
 /** Marks an archive as failed. */
 export async function failExport(
   { json }: Pick<Database, 'json'>,
-  { id, key }: Taken,
+  { id, key }: ExportLease,
   fault: ExportFault,
 ): Promise<void> {
   await json(fail, [id, key, fault]);
@@ -173,7 +176,7 @@ const release: Statement<true> = {
 /** Releases an archive for the next attempt, unless this was the last. A shutdown does not count as an attempt. */
 export async function releaseExport(
   { json }: Pick<Database, 'json'>,
-  { id, key }: Taken,
+  { id, key }: ExportLease,
   counts: boolean,
 ): Promise<void> {
   await json(release, [id, key, counts]);

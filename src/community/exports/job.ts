@@ -10,6 +10,7 @@ import { type Storage, StorageError } from '../../core/storage/storage.js';
 import { archiveOf, NoAccountError, noProgress, type Progress } from './archive.js';
 import {
   archives,
+  type ExportLease,
   failExport,
   finishExport,
   forgetExports,
@@ -17,12 +18,11 @@ import {
   releaseExport,
   renewExport,
   replaceExport,
-  type Taken,
   takeExport,
 } from './exports.js';
 
 /** Dependencies of the job. `signal` is aborted at shutdown. */
-export type Jobbing = {
+export type ExportJobParts = {
   database: Database;
   storage: Storage;
   config: Pick<Config, 'currency' | 'publicUrl' | 'mail'>;
@@ -39,38 +39,38 @@ const beat = 2000;
 const idleLimit = 600_000;
 
 /** Makes the requested archives, one after the other. Safe to run concurrently. */
-export async function makeExports(given: Jobbing, every = beat): Promise<number> {
-  const { database, signal } = given;
+export async function makeExports(parts: ExportJobParts, every = beat): Promise<number> {
+  const { database, signal } = parts;
   let made = 0;
   while (!signal.aborted) {
-    const taken = await takeExport(database);
-    if (taken === null) break;
-    await make(given, taken, every);
+    const lease = await takeExport(database);
+    if (lease === null) break;
+    await make(parts, lease, every);
     made++;
   }
   return made;
 }
 
 /** Deletes expired archives, and the remains of failed ones. */
-export async function removeOldExports(given: Pick<Jobbing, 'database' | 'storage' | 'log'>): Promise<void> {
-  for (const key of await forgetExports(given.database)) await discardAll(given, key);
+export async function removeOldExports(parts: Pick<ExportJobParts, 'database' | 'storage' | 'log'>): Promise<void> {
+  for (const key of await forgetExports(parts.database)) await discardAll(parts, key);
 }
 
-async function make(given: Jobbing, taken: Taken, every: number): Promise<void> {
-  const { database, storage, config, log, signal } = given;
-  const { userId: person, key } = taken;
-  if (taken.left !== null) await discardAll(given, taken.left);
+async function make(parts: ExportJobParts, lease: ExportLease, every: number): Promise<void> {
+  const { database, storage, config, log, signal } = parts;
+  const { userId: person, key } = lease;
+  if (lease.left !== null) await discardAll(parts, lease.left);
   const progress = noProgress();
   const lost = new AbortController();
   const stop = AbortSignal.any([signal, lost.signal]);
-  const beating = keepLease(given, taken, progress, every, lost);
+  const beating = keepLease(parts, lease, progress, every, lost);
   // The storage wraps errors of its source.
   let fault: unknown;
   const bytes = async function* () {
     const { currency, publicUrl } = config;
-    const making = { database, storage, log, person, currency, origin: publicUrl?.origin ?? '', signal: stop };
+    const options = { database, storage, log, person, currency, origin: publicUrl?.origin ?? '', signal: stop };
     try {
-      yield* archiveOf(making, progress);
+      yield* archiveOf(options, progress);
     } catch (error) {
       fault = error;
       throw error;
@@ -81,24 +81,30 @@ async function make(given: Jobbing, taken: Taken, every: number): Promise<void> 
     await storage.write({ key, mimeType: 'application/zip', disposition: 'attachment', name }, bytes());
     await beating.end();
     stop.throwIfAborted();
-    await finish(given, taken, progress);
+    await finish(parts, lease, progress);
   } catch (error) {
     await beating.end();
-    await giveUp(given, taken, fault ?? error, lost.signal.aborted);
+    await giveUp(parts, lease, fault ?? error, lost.signal.aborted);
     // The commit may have succeeded in spite of the error.
-    const [owned] = await archives.owned([key], given);
-    if (owned === undefined) await discardAll(given, key);
+    const [owned] = await archives.owned([key], parts);
+    if (owned === undefined) await discardAll(parts, key);
   }
 }
 
 /** Renews the lease periodically until it is ended. Aborts `lost` if the lease was lost. */
-function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress, every: number, lost: AbortController) {
+function keepLease(
+  { database, log }: ExportJobParts,
+  lease: ExportLease,
+  progress: Progress,
+  every: number,
+  lost: AbortController,
+) {
   let running: Promise<void> | null = null;
   let last = { bytes: 0, at: performance.now() };
   const renew = async () => {
     if (progress.bytes !== last.bytes) last = { bytes: progress.bytes, at: performance.now() };
     const isStuck = performance.now() - last.at > idleLimit;
-    const isLeased = !isStuck && (await renewExport(statementRunner(database.json), taken, progress));
+    const isLeased = !isStuck && (await renewExport(statementRunner(database.json), lease, progress));
     if (!isLeased)
       lost.abort(new Error(isStuck ? 'The archive does not go on' : 'The archive is made by another process'));
   };
@@ -120,18 +126,18 @@ function keepLease({ database, log }: Jobbing, taken: Taken, progress: Progress,
 }
 
 /** Publishes the archive, and deletes the previous one: a person has at most one. */
-async function finish(given: Jobbing, taken: Taken, progress: Progress): Promise<void> {
-  const replaced = await inTransaction(given.database, async (transaction) => {
-    if (!(await renewExport(transaction, taken, progress))) throw new Error('The archive is made by another process');
-    const keys = await replaceExport(transaction, taken);
-    await finishExport(transaction, taken);
-    await tell(transaction, given, taken);
+async function finish(parts: ExportJobParts, lease: ExportLease, progress: Progress): Promise<void> {
+  const replaced = await inTransaction(parts.database, async (transaction) => {
+    if (!(await renewExport(transaction, lease, progress))) throw new Error('The archive is made by another process');
+    const keys = await replaceExport(transaction, lease);
+    await finishExport(transaction, lease);
+    await tell(transaction, parts, lease);
     return keys;
   });
-  for (const key of replaced) await discardAll(given, key);
+  for (const key of replaced) await discardAll(parts, key);
 }
 
-async function tell(transaction: Transaction, { config }: Jobbing, { userId }: Taken): Promise<void> {
+async function tell(transaction: Transaction, { config }: ExportJobParts, { userId }: ExportLease): Promise<void> {
   const where = { id: userId };
   const { username, email: to } = await transaction.user.findUniqueOrThrow({
     where,
@@ -142,23 +148,23 @@ async function tell(transaction: Transaction, { config }: Jobbing, { userId }: T
 }
 
 async function giveUp(
-  { database, log, signal }: Jobbing,
-  taken: Taken,
+  { database, log, signal }: ExportJobParts,
+  lease: ExportLease,
   error: unknown,
   isLost: boolean,
 ): Promise<void> {
   if (error instanceof NoAccountError) return;
   if (error instanceof StorageError) {
-    log.error({ err: error, export: taken.id }, 'an archive could not be stored');
-    await failExport(database, taken, 'storage');
+    log.error({ err: error, export: lease.id }, 'an archive could not be stored');
+    await failExport(database, lease, 'storage');
     return;
   }
-  if (!signal.aborted && !isLost) log.error({ err: error, export: taken.id }, 'an archive could not be made');
-  await releaseExport(database, taken, !signal.aborted);
+  if (!signal.aborted && !isLost) log.error({ err: error, export: lease.id }, 'an archive could not be made');
+  await releaseExport(database, lease, !signal.aborted);
 }
 
 /** Deletes an object, also if a killed process wrote only a part of it. */
-async function discardAll(given: Pick<Jobbing, 'storage' | 'log'>, key: string): Promise<void> {
-  await discard(given, key);
-  await discard(given, `${key}.part`);
+async function discardAll(parts: Pick<ExportJobParts, 'storage' | 'log'>, key: string): Promise<void> {
+  await discard(parts, key);
+  await discard(parts, `${key}.part`);
 }

@@ -3,7 +3,7 @@ import { headOf } from '../../content/objects.js';
 import type { Logger } from '../../core/platform/log.js';
 import { type Storage, StorageError } from '../../core/storage/storage.js';
 import { pathIn } from './names.js';
-import { type Folder, keyOf, type Reading, type Stored } from './pages.js';
+import { type Folder, keyOf, type RecordQuery, type Stored } from './pages.js';
 
 /** Attempts to read an object, each from where the last broke off. */
 const attempts = 3;
@@ -14,20 +14,20 @@ export function pathOf(folder: Folder, { id, name, mimeType }: Pick<Stored, 'id'
 }
 
 /** An object that an archive lacks, or of which only the first `bytes` could be read. */
-export type Lacking = { path: string; size: number; bytes: number };
+export type MissingObject = { path: string; size: number; bytes: number };
 
-type ReadingOptions = { storage: Storage; reading: Reading; log: Logger };
+type ReadingOptions = { storage: Storage; query: RecordQuery; log: Logger };
 
 /**
  * Opens an object from a position on. Looks up the key again if the object is missing: deleted content gets another
  * key.
  */
-async function open({ storage, reading }: ReadingOptions, folder: Folder, { id, key }: Stored, from: number) {
+async function open({ storage, query }: ReadingOptions, folder: Folder, { id, key }: Stored, from: number) {
   const read = (at: string) => storage.read(at, ...(from === 0 ? [] : [{ start: from, end: Number.MAX_SAFE_INTEGER }]));
   try {
     return await read(key);
   } catch (error) {
-    const now = error instanceof StorageError && error.fault === 'missing' ? await keyOf(reading, folder, id) : null;
+    const now = error instanceof StorageError && error.fault === 'missing' ? await keyOf(query, folder, id) : null;
     if (now === null || now === key) throw error;
     return read(now);
   }

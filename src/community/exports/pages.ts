@@ -8,7 +8,7 @@ const pageSize = 100;
 const keysAtOnce = 20_000;
 
 /** Parameters of reading the records of an archive. `origin` is that of the pages. */
-export type Reading = { pool: Database['pool']; person: number; currency: string; origin: string };
+export type RecordQuery = { pool: Database['pool']; person: number; currency: string; origin: string };
 
 /** A record as JSON, and its key. */
 export type Item = { at: number; record: string };
@@ -36,14 +36,14 @@ const lastOf = ({ source, at, isRemovable, last = `(SELECT max(${at}) FROM publi
 });
 
 /** Largest key of a section's list now; rows with a larger one are created later. */
-export async function lastKeyOf({ pool }: Pick<Reading, 'pool'>, section: Section): Promise<number> {
+export async function lastKeyOf({ pool }: Pick<RecordQuery, 'pool'>, section: Section): Promise<number> {
   const { rows } = await pool.query<{ last: number }>(lastOf(section));
   return rows[0]?.last ?? 0;
 }
 
 /** Records of a list up to a key, a page in memory at a time. Holds no connection between two pages. */
-export async function* recordsOf(reading: Reading, section: Section, last: number): AsyncGenerator<Item[]> {
-  const { pool, person, currency, origin } = reading;
+export async function* recordsOf(query: RecordQuery, section: Section, last: number): AsyncGenerator<Item[]> {
+  const { pool, person, currency, origin } = query;
   for (let before = 0; before < last; ) {
     const through = Math.min(before + keysAtOnce, last);
     const values = [person, currency, origin, before, through];
@@ -77,7 +77,7 @@ const fields = (folder: Folder): string => `
   SELECT id, name, mime_type AS "mimeType", size::float8 AS size, object_key AS key FROM (${storedIn[folder]}) r WHERE owner = $1`;
 
 /** Objects of a person in a folder up to an id, a page in memory at a time. */
-export async function* storedOf({ pool, person }: Reading, folder: Folder, last: number): AsyncGenerator<Stored> {
+export async function* storedOf({ pool, person }: RecordQuery, folder: Folder, last: number): AsyncGenerator<Stored> {
   const text = `${fields(folder)} AND id > $2 AND id <= $3 ORDER BY id LIMIT ${pageSize}`;
   for (let before = 0; ; ) {
     const { rows } = await pool.query<Stored>({
@@ -92,7 +92,7 @@ export async function* storedOf({ pool, person }: Reading, folder: Folder, last:
 }
 
 /** Current key of an object, which may have changed; null if it is deleted. */
-export async function keyOf({ pool, person }: Reading, folder: Folder, id: number): Promise<string | null> {
+export async function keyOf({ pool, person }: RecordQuery, folder: Folder, id: number): Promise<string | null> {
   const { rows } = await pool.query<Stored>({
     name: `export_key_of_${folder}`,
     text: `${fields(folder)} AND id = $2`,
@@ -102,7 +102,10 @@ export async function keyOf({ pool, person }: Reading, folder: Folder, id: numbe
 }
 
 /** Number of objects of a person up to these ids. */
-export async function countStored({ pool, person }: Reading, lasts: Readonly<Record<Folder, number>>): Promise<number> {
+export async function countStored(
+  { pool, person }: RecordQuery,
+  lasts: Readonly<Record<Folder, number>>,
+): Promise<number> {
   let count = 0;
   for (const folder of folders) {
     const { rows } = await pool.query<{ count: number }>(

@@ -174,7 +174,7 @@ const credentials = [
   }),
 ];
 
-const told = [
+const notifiedElsewhere = [
   ownedBy({
     name: 'webhooks',
     meaning: 'your webhooks, without their secrets',
@@ -192,7 +192,7 @@ export const sections: readonly Section[] = [
   ...moderated,
   ...traded,
   ...credentials,
-  ...told,
+  ...notifiedElsewhere,
 ];
 
 /** $1 person. */

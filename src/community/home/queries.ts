@@ -1,4 +1,4 @@
-import { shown as announcement } from '../../areas/announcements/editing.js';
+import { announcementSummary as announcement } from '../../areas/announcements/editing.js';
 import { questionSummary } from '../../areas/answers/queries.js';
 import { ofAllBoards, topicSummary } from '../../areas/forum/lists.js';
 import { listedFields, ofTheirStore } from '../../areas/marketplace/queries.js';

@@ -33,8 +33,8 @@ const publishedTexts: Statement<string[]> = {
     .join(' UNION ALL '),
 };
 
-type Made = Record<string, unknown> & { id: number };
-type Contribution = { content: Made; texts: string[]; isNew: boolean };
+type CreatedContent = Record<string, unknown> & { id: number };
+type Contribution = { content: CreatedContent; texts: string[]; isNew: boolean };
 
 /** Reply of a contribution, and whether its operation takes a body. */
 type Result = { reply: Reply; takesBody: boolean };
@@ -45,7 +45,7 @@ async function contributionOf(
   { body = {}, database }: Pick<AnyInput, 'body' | 'database'>,
   { reply, takesBody }: Result,
 ): Promise<Contribution | null> {
-  const content = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as Made;
+  const content = (reply.body instanceof JsonText ? reply.body.parse() : reply.body) as CreatedContent;
   const isSent = (field: string) => Object.hasOwn(body as object, field);
   const isNew = reply.status === 201 || publishing.some(isSent);
   // An operation without a body restores a text.
@@ -110,7 +110,7 @@ const hasStaff: Statement<boolean> = {
 async function makePending(
   type: ContentType,
   { database }: Pick<AnyInput, 'database'>,
-  content: Made,
+  content: CreatedContent,
   { status, reason }: Pick<Reply, 'status'> & { reason: string },
 ): Promise<Reply> {
   const removed = { type, id: content.id };
@@ -139,6 +139,6 @@ export function withReview(operation: Operation): Operation {
     handler:
       typeof handler === 'function'
         ? reviewed(handler)
-        : { prepare: async (given) => reviewed(await handler.prepare(given)) },
+        : { prepare: async (input) => reviewed(await handler.prepare(input)) },
   };
 }

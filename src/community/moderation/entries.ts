@@ -28,7 +28,7 @@ const conditions = {
 export type EntryFilters = { actor?: string; action?: string; target?: string; since?: string; until?: string };
 
 /** Formats of the filters that are text. */
-export const wantedForms = {
+export const filterFormats = {
   actor: { form: /^[A-Za-z0-9_-]{3,30}$/, what: 'a username' },
   action: { form: /^[A-Za-z]{1,50}$/, what: 'the name of an operation' },
   target: { form: /^[a-z_]{1,50}:[A-Za-z0-9_-]{1,30}$/, what: 'a type, a colon, and an id or a username' },

@@ -22,8 +22,8 @@ const ownBy = (author: number): Filter => ({
 function hiddenPage(staff: string, filters: Filter[], query: Query): BoundStatement<'HiddenContentList'> {
   const { columns, joins } = hiddenContent(staff);
   const from = `JOIN removals m ON m.id = page.id ${joins}`;
-  const shown = { schema: 'HiddenContentList', field: 'content', columns, from } as const;
-  return filteredPage({ ...shown, table: 'removals', since: 'at' }, filters, query);
+  const page = { schema: 'HiddenContentList', field: 'content', columns, from } as const;
+  return filteredPage({ ...page, table: 'removals', since: 'at' }, filters, query);
 }
 
 export const listHiddenContent: Handler<'listHiddenContent'> = async ({ query, database }) => ({

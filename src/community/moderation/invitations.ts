@@ -4,7 +4,7 @@ import { filteredPage } from '../../content/lists/lists.js';
 import { futureFault } from '../../core/contract/future.js';
 import { iso, isoSql } from '../../core/database/formats.js';
 
-const shown = {
+const invitationList = {
   schema: 'InvitationList',
   field: 'invitations',
   columns: `i.id, c.username AS creator, i.max_uses, i.uses, ${isoSql('i.created_at')} AS created_at,
@@ -15,7 +15,7 @@ const shown = {
 
 export const listInvitations: Handler<'listInvitations'> = async ({ query, database }) => ({
   status: 200,
-  body: await database.$one(...filteredPage(shown, [], query)),
+  body: await database.$one(...filteredPage(invitationList, [], query)),
 });
 
 export const createInvitation: Handler<'createInvitation'> = async (input) => {

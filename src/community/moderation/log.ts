@@ -5,7 +5,7 @@ import { entryColumns, entryTables, filtersOf } from './entries.js';
 
 const list = { list: 'audit_log', reversed: true };
 
-const shown = {
+const entryList = {
   schema: 'AuditLog',
   field: 'entries',
   columns: entryColumns,
@@ -14,7 +14,7 @@ const shown = {
 
 /** $1 rows of a page, $2 rows before it, $3 page. */
 const wholeLog = listPage({
-  ...shown,
+  ...entryList,
   name: 'audit_log',
   ...countedList(countedTotal(list)),
   ...listRows(list, { size: '$1', before: '$2' }),
@@ -31,6 +31,6 @@ export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query, dat
   const body =
     filters.length === 0
       ? await database.$one(...requestedRows(wholeLog, [perPage, (page - 1) * perPage, page], query))
-      : await database.$one(...filteredPage({ ...shown, table: 'audit_log' }, filters, query));
+      : await database.$one(...filteredPage({ ...entryList, table: 'audit_log' }, filters, query));
   return { status: 200, body };
 };

@@ -6,7 +6,7 @@ import { kinds } from '../kinds.js';
 import type { ReportTargetType } from './reports/report-targets.js';
 
 /** A published post of a person. */
-type ShownPost = { type: ReportTargetType; id: number; title: string; text: string; at: string };
+type PublishedPost = { type: ReportTargetType; id: number; title: string; text: string; at: string };
 
 /** Posts of each kind, the newest. */
 const most = 10;
@@ -23,37 +23,37 @@ const posts = Object.values<ContentKind>(kinds).flatMap((kind) =>
 );
 
 /** $1 name, $2 the areas that are switched on. */
-const postsOfPerson: Statement<ShownPost[]> = {
+const postsOfPerson: Statement<PublishedPost[]> = {
   name: 'posts_of_person',
   text: `SELECT coalesce(json_agg(post), '[]')::text AS reply FROM (${posts.join(' UNION ALL ')}) post`,
 };
 
 /** Latest posts of a person, the newest of each kind, in the active areas. */
-export async function postsOf({ database, config }: Parts, username: string): Promise<ShownPost[]> {
+export async function postsOf({ database, config }: Parts, username: string): Promise<PublishedPost[]> {
   return (await statementRunner(database.json).$one(postsOfPerson, [username, [...config.areas]])).parse();
 }
 
 /** Most people found by a part of their name. */
-export const mostFound = 50;
+export const mostPeople = 50;
 
 const nameSql = 'lower(username::text)';
 
 /** A person found by a part of their name. */
-type FoundPerson = { username: string; role: string; since: string };
+type PersonMatch = { username: string; role: string; since: string };
 
 /** $1 the part, in small letters, $2 as a pattern. An exact match comes first, also of a deleted account. */
-const peopleWith: Statement<FoundPerson[]> = {
+const peopleWith: Statement<PersonMatch[]> = {
   name: 'people_with_part_of_name',
   text: `SELECT coalesce(json_agg(found), '[]')::text AS reply FROM (
     SELECT username, role, ${isoSql('created_at')} AS since FROM users
-    WHERE ${nameSql} LIKE $2 AND (deleted_at IS NULL OR ${nameSql} = $1) ORDER BY ${nameSql} <> $1, ${nameSql} LIMIT ${mostFound}
+    WHERE ${nameSql} LIKE $2 AND (deleted_at IS NULL OR ${nameSql} = $1) ORDER BY ${nameSql} <> $1, ${nameSql} LIMIT ${mostPeople}
   ) found`,
 };
 
 /**
  * People with a part in their name, in the order of names. None for a single character, or characters that no name has.
  */
-export async function peopleNamed({ database }: Parts, part: string): Promise<FoundPerson[]> {
+export async function peopleNamed({ database }: Parts, part: string): Promise<PersonMatch[]> {
   if (!/^[\w-]{2,30}$/.test(part)) return [];
   const name = part.toLowerCase();
   return (await statementRunner(database.json).$one(peopleWith, [name, `%${name.replaceAll('_', '\\_')}%`])).parse();

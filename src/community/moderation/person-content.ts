@@ -25,7 +25,7 @@ export const isDeletable = (type: string): boolean => staying.every((kind) => ki
  * SQL of content of a person that a step has yet to remove: `type` and `id`, at most `most` of each kind. Includes
  * pending content, but not what only the person can see. `person` is SQL.
  */
-export function leftSql(person: Sql, most: number): Sql {
+export function remainingContentSql(person: Sql, most: number): Sql {
   const visible = contents.flatMap((kind) => {
     const { type, table, isPrivate = 'false', inPlace } = kind;
     const removed = `EXISTS (SELECT FROM removals m WHERE m.target_type = '${type}' AND m.target_id = r.id)`;

@@ -7,11 +7,11 @@ import { type Statement, statementRunner } from '../../core/database/statement.j
 import { inTransaction } from '../../core/database/transaction.js';
 import type { Logger } from '../../core/platform/log.js';
 import type { Storage } from '../../core/storage/storage.js';
-import { isDeletable, leftSql } from './person-content.js';
+import { isDeletable, remainingContentSql } from './person-content.js';
 import { secondKeyOfUrls } from './queries.js';
 
 /** Dependencies of the job. `signal` is aborted at shutdown. */
-type Jobbing = { database: Database; storage: Storage; log: Logger; signal: AbortSignal };
+type RemovalJobParts = { database: Database; storage: Storage; log: Logger; signal: AbortSignal };
 
 type Step = {
   id: number;
@@ -38,7 +38,7 @@ const running: Statement<Step[]> = {
 /** $1 person. */
 const toRemove: Statement<Content[]> = {
   name: 'content_to_remove',
-  text: `SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply FROM (${leftSql('$1::integer', batch)} LIMIT ${batch}) c`,
+  text: `SELECT coalesce(json_agg(row_to_json(c)), '[]')::text AS reply FROM (${remainingContentSql('$1::integer', batch)} LIMIT ${batch}) c`,
 };
 
 /** Content that a step removed, and its state before: null if it was visible. */
@@ -59,8 +59,8 @@ const toRestore: Statement<Removed[]> = {
  * Continues all steps that remove or restore everything of a person, in turns. Safe to run concurrently, and to be
  * killed. A failed one continues in the next run.
  */
-export async function removeForPeople(given: Jobbing): Promise<void> {
-  const { database, log, signal } = given;
+export async function removeForPeople(parts: RemovalJobParts): Promise<void> {
+  const { database, log, signal } = parts;
   const { $one } = statementRunner(database.json);
   const failed = new Set<number>();
   while (!signal.aborted) {
@@ -68,7 +68,7 @@ export async function removeForPeople(given: Jobbing): Promise<void> {
     if (steps.length === 0) break;
     for (const step of steps) {
       try {
-        if (!(await goOn(given, step))) await finish(database, step);
+        if (!(await goOn(parts, step))) await finish(database, step);
       } catch (error) {
         failed.add(step.id);
         log.warn({ err: error, removal: step.id }, 'everything of somebody could not be removed or restored yet');
@@ -78,26 +78,26 @@ export async function removeForPeople(given: Jobbing): Promise<void> {
 }
 
 /** Removes or restores the next part. False if nothing is left. */
-async function goOn(given: Jobbing, step: Step): Promise<boolean> {
-  const { $one } = statementRunner(given.database.json);
+async function goOn(parts: RemovalJobParts, step: Step): Promise<boolean> {
+  const { $one } = statementRunner(parts.database.json);
   if (step.state === 'restoring') {
-    const found = (await $one(toRestore, [step.id])).parse();
-    for (const removed of found) {
-      if (given.signal.aborted) return true;
-      await restoreOne(given, step, removed);
+    const removals = (await $one(toRestore, [step.id])).parse();
+    for (const removed of removals) {
+      if (parts.signal.aborted) return true;
+      await restoreOne(parts, step, removed);
     }
-    return found.length > 0;
+    return removals.length > 0;
   }
   const look = async () => (await $one(toRemove, [step.user])).parse();
-  const found = await look();
-  let isNew = found.length === 0;
-  for (const content of found) {
-    if (given.signal.aborted) return true;
-    isNew = (await removeOne(given, step, content)) || isNew;
+  const contents = await look();
+  let isNew = contents.length === 0;
+  for (const content of contents) {
+    if (parts.signal.aborted) return true;
+    isNew = (await removeOne(parts, step, content)) || isNew;
   }
   // Another node may have removed all of it meanwhile.
-  if (!isNew && isDeepStrictEqual(found, await look())) throw new Error('Content that is to be removed stays');
-  return found.length > 0;
+  if (!isNew && isDeepStrictEqual(contents, await look())) throw new Error('Content that is to be removed stays');
+  return contents.length > 0;
 }
 
 /** Locks the step. False if it was ended meanwhile. */
@@ -111,10 +111,10 @@ const entry = ({ actor, reason }: Step, action: AuditAction, { type, id }: Conte
   ...{ actorId: actor, requestId: null, action, target: type as AuditTargetType, id, reason },
 });
 
-async function removeOne(given: Jobbing, step: Step, content: Content): Promise<boolean> {
-  const { database } = given;
+async function removeOne(parts: RemovalJobParts, step: Step, content: Content): Promise<boolean> {
+  const { database } = parts;
   const { type, id } = content;
-  const moved = await secondKeyOfUrls(given, type, id);
+  const moved = await secondKeyOfUrls(parts, type, id);
   let after: (() => Promise<void>)[] = [];
   const isDone = await inTransaction(database, async (transaction) => {
     after = [];
@@ -137,7 +137,7 @@ async function removeOne(given: Jobbing, step: Step, content: Content): Promise<
       ON CONFLICT (removal_id) DO UPDATE SET step_id = excluded.step_id, state = excluded.state, reason = excluded.reason,
         actor_id = excluded.actor_id`;
     await transaction.$executeRaw`UPDATE person_removals SET items = items + 1 WHERE id = ${step.id}`;
-    await useSecondKey(transaction, given, (work) => after.push(work), moved);
+    await useSecondKey(transaction, parts, (work) => after.push(work), moved);
     await writeEntry(transaction, entry(step, isDeleted ? 'createPersonRemoval' : 'hideContent', content));
     return true;
   });
@@ -146,7 +146,11 @@ async function removeOne(given: Jobbing, step: Step, content: Content): Promise<
 }
 
 /** Restores content. It stays removed if its place is taken, or its parent is gone. */
-async function restoreOne({ database }: Jobbing, step: Step, { removal, before, ...content }: Removed): Promise<void> {
+async function restoreOne(
+  { database }: RemovalJobParts,
+  step: Step,
+  { removal, before, ...content }: Removed,
+): Promise<void> {
   const forget = (transaction: Queries) =>
     transaction.$executeRaw`DELETE FROM person_removal_items WHERE removal_id = ${removal} AND step_id = ${step.id}`;
   try {

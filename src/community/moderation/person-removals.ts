@@ -4,12 +4,12 @@ import { type Filter, filteredPage, mostFound } from '../../content/lists/lists.
 import type { Queries } from '../../core/database/client.js';
 import { isoSql } from '../../core/database/formats.js';
 import { replying, type Statement } from '../../core/database/statement.js';
-import { leftSql } from './person-content.js';
+import { remainingContentSql } from './person-content.js';
 import { claimPerson } from './policy.js';
 
-const shown = {
+const removalList = {
   columns: `p.id, u.username, p.action, p.reason, p.state, p.items, CASE p.state
-    WHEN 'removing' THEN (SELECT count(*)::integer FROM (${leftSql('p.user_id', mostFound)} LIMIT ${mostFound}) remaining)
+    WHEN 'removing' THEN (SELECT count(*)::integer FROM (${remainingContentSql('p.user_id', mostFound)} LIMIT ${mostFound}) remaining)
     WHEN 'restoring' THEN (SELECT count(*)::integer FROM (
       SELECT FROM person_removal_items WHERE step_id = p.id LIMIT ${mostFound}
     ) remaining) ELSE 0 END AS left,
@@ -17,7 +17,7 @@ const shown = {
   from: 'JOIN person_removals p ON p.id = page.id JOIN users u ON u.id = p.user_id JOIN users a ON a.id = p.actor_id',
 };
 
-const listed = { schema: 'PersonRemovalList', field: 'removals', table: 'person_removals', ...shown } as const;
+const listed = { schema: 'PersonRemovalList', field: 'removals', table: 'person_removals', ...removalList } as const;
 const byUser = (username: string): Filter => ({
   name: 'user',
   condition: (at) => `user_id = (SELECT id FROM users WHERE username = $${at}::citext)`,
@@ -27,7 +27,7 @@ const byUser = (username: string): Filter => ({
 /** $1 removal. */
 const removalById = replying('PersonRemoval', {
   name: 'person_removal',
-  text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${shown.columns} FROM (SELECT $1::integer AS id) page ${shown.from}) reply`,
+  text: `SELECT row_to_json(reply)::text AS reply FROM (SELECT ${removalList.columns} FROM (SELECT $1::integer AS id) page ${removalList.from}) reply`,
 });
 
 /** $1 user, $2 actor, $3 action, $4 reason. No row: another one is running. */
@@ -60,11 +60,11 @@ export const listPersonRemovals: Handler<'listPersonRemovals'> = async ({ query,
 export const getPersonRemoval: Handler<'getPersonRemoval'> = async ({ path, database, refuse }) =>
   okOrNotFound(await database.$json(removalById, [path.id]), refuse, 'removal_not_found');
 
-type Undone = { username: string; state: string; isBusy: boolean };
+type RemovalState = { username: string; state: string; isBusy: boolean };
 
 /** Locks the person first, as every action on a person does, so that no other step for them starts meanwhile. */
-async function undoable(database: Queries, id: number): Promise<Undone | undefined> {
-  const [row] = await database.$queryRaw<Undone[]>`
+async function undoable(database: Queries, id: number): Promise<RemovalState | undefined> {
+  const [row] = await database.$queryRaw<RemovalState[]>`
     SELECT u.username::text, p.state, EXISTS (
       SELECT FROM person_removals o WHERE o.user_id = p.user_id AND o.id <> p.id AND o.state IN ('removing', 'restoring')
     ) AS "isBusy"

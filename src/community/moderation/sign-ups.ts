@@ -12,7 +12,7 @@ import { standing } from './queries.js';
 /** Rejected accounts are suspended until they are deleted, and no longer pending. */
 const isWaiting = 'awaits_approval AND suspended_at IS NULL AND deleted_at IS NULL';
 
-const shown = {
+const signUpList = {
   schema: 'SignUpList',
   field: 'sign_ups',
   columns: `u.id, u.username, coalesce(u.pending_email, u.email) AS email,
@@ -25,7 +25,7 @@ const shown = {
 export const listSignUps: Handler<'listSignUps'> = async ({ query, database }) => ({
   status: 200,
   body: await database.$one(
-    ...filteredPage(shown, [{ name: 'waiting', condition: () => isWaiting, values: [] }], query),
+    ...filteredPage(signUpList, [{ name: 'waiting', condition: () => isWaiting, values: [] }], query),
   ),
 });
 
@@ -37,13 +37,13 @@ async function claimWaiting(
   username: string,
   refuse: (code: 'user_not_found') => Problem,
 ): Promise<Waiting> {
-  const found = await lockedRow<Waiting>(database)`
+  const account = await lockedRow<Waiting>(database)`
     SELECT id, username::text, CASE WHEN email_verified_at IS NOT NULL THEN email END::text AS email FROM users
     WHERE username = ${username}::citext AND awaits_approval AND suspended_at IS NULL AND deleted_at IS NULL FOR UPDATE`;
-  if (found === null) {
+  if (account === null) {
     throw refuse('user_not_found');
   }
-  return found;
+  return account;
 }
 
 export const approveSignUp: Handler<'approveSignUp'> = async ({ path, database, record, refuse, parts }) => {

@@ -20,12 +20,12 @@ export const deliverySql = (user: Sql, reason: Sql): Sql => `(
   LEFT JOIN notification_settings s ON s.user_id = ${user} AND s.reason = preset.reason WHERE preset.reason = ${reason}
 )`;
 
-const asked = Object.keys(defaults).map((reason) => [reason, deliverySql('$1::integer', `'${reason}'`)] as const);
+const deliveries = Object.keys(defaults).map((reason) => [reason, deliverySql('$1::integer', `'${reason}'`)] as const);
 
 /** $1 user. */
 export const settingsOf = replying('NotificationSettings', {
   name: 'notification_settings',
-  text: `SELECT ${objectSql(Object.fromEntries(asked))}::text AS reply`,
+  text: `SELECT ${objectSql(Object.fromEntries(deliveries))}::text AS reply`,
 });
 
 /** $1 user, $2 changes. */

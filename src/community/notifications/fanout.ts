@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { EventRow } from '../events/queries.js';
 import { consumeEvents, peekEvents } from '../events/retention.js';
-import { toldKinds } from '../events/sources.js';
+import { eventKinds } from '../events/sources.js';
 import { kinds } from '../kinds.js';
 import { deliverySql } from './deliveries.js';
 import { mentionsIn, type TextOfEvent } from './mentions.js';
@@ -16,7 +16,7 @@ const watchersAtOnce = 5000;
  * SQL: true if an event `e` can notify anybody. Removals, restorations and events for staff do not. Edits notify only
  * new mentions.
  */
-const isToldSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
+const notifiesSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
 
 /**
  * SQL of the places of an event `e` of a kind, from the content itself upwards, as kinds and ids, and the author of the
@@ -38,9 +38,9 @@ function placesSql(kind: ContentKind): Sql {
 
 const withPlaces = (events: Sql): Sql => `
   SELECT e.*, place.* FROM (${events}) e CROSS JOIN LATERAL (
-    ${toldKinds.map(placesSql).join(' UNION ALL ')}
+    ${eventKinds.map(placesSql).join(' UNION ALL ')}
     UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%'
-  ) place WHERE ${isToldSql}`;
+  ) place WHERE ${notifiesSql}`;
 
 /** SQL: true if somebody has muted a place of the event `e`. The nearest place decides. */
 const isMutedSql = (user: Sql): Sql => `coalesce((

@@ -40,7 +40,7 @@ const queueDue: Statement<number> = {
 
 /** Queues the mails with notifications that are due, one for each person. Safe on several nodes at once. */
 export async function queueNotificationMails({ json }: Pick<Database, 'json'>): Promise<void> {
-  for (let found = queuedAtOnce; found === queuedAtOnce; ) found = (await json(queueDue, []))?.parse() ?? 0;
+  for (let queued = queuedAtOnce; queued === queuedAtOnce; ) queued = (await json(queueDue, []))?.parse() ?? 0;
 }
 
 type Line = {
@@ -51,13 +51,13 @@ type Line = {
   excerpt: string;
   path: string;
 };
-type Told = { username: string; lines: Line[] };
+type UnreadNotifications = { username: string; lines: Line[] };
 
 /**
  * $1 user, $2 address, $3 kind of mail, $4 and $5 since and until when, $6 active areas. Without read notifications,
  * and without what only staff may read, since a mailbox has no second factor.
  */
-const unreadLines: Statement<Told> = {
+const unreadLines: Statement<UnreadNotifications> = {
   name: 'unread_lines',
   text: `
     SELECT row_to_json(told)::text AS reply FROM (
@@ -76,7 +76,7 @@ const unreadLines: Statement<Told> = {
     ) told`,
 };
 
-type Given = { delivery: Mailed; since: string; until: string };
+type NotificationMailData = { delivery: Mailed; since: string; until: string };
 
 /**
  * Mails with notifications, which are read when the mail is sent. `sentenceOf` makes the sentence about an event for
@@ -87,17 +87,17 @@ export function notificationMails(
   { areas }: Pick<Config, 'areas'>,
   sentenceOf: (line: Line, username: string) => string,
 ) {
-  const notifications: MailKind<Given> = async (
+  const notifications: MailKind<NotificationMailData> = async (
     { delivery, since, until },
     { recipient, userId, origin, prisma },
   ): Promise<MailContent | null> => {
-    const asked = [userId, recipient, delivery, since, until, [...areas]];
-    const told = (await database.json(unreadLines, asked))?.parse();
-    const [first] = told?.lines ?? [];
-    if (userId === null || told === undefined || first === undefined) return null;
-    const { username } = told;
+    const values = [userId, recipient, delivery, since, until, [...areas]];
+    const unread = (await database.json(unreadLines, values))?.parse();
+    const [first] = unread?.lines ?? [];
+    if (userId === null || unread === undefined || first === undefined) return null;
+    const { username } = unread;
     // Excerpts of strangers' texts must not stand out as lines or links of the mail.
-    const lines = told.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
+    const lines = unread.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
     const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
     return {
       subject: lines.length === 1 ? sentenceOf(first, username) : `${lines.length} notifications`,

@@ -19,8 +19,8 @@ export async function mentionsIn(texts: readonly TextOfEvent[], renderer: TextRe
   for (const part of inParts(texts)) {
     const html = await htmlOf(part, renderer);
     for (const [at, { position }] of part.entries()) {
-      const [named = [], told = []] = html.slice(2 * at, 2 * at + 2).map(mentionedIn);
-      for (const name of named) if (!told.includes(name)) mentions.push({ position, name });
+      const [names = [], namesBefore = []] = html.slice(2 * at, 2 * at + 2).map(mentionedIn);
+      for (const name of names) if (!namesBefore.includes(name)) mentions.push({ position, name });
     }
   }
   return mentions;

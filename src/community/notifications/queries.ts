@@ -87,8 +87,8 @@ export async function countUnread(
 /** Deletes expired notifications, and returns how many. */
 export async function forgetOldNotifications({ json }: Pick<Database, 'json'>): Promise<number> {
   let forgotten = 0;
-  for (let found = deletedAtOnce; found === deletedAtOnce; forgotten += found) {
-    found = (await json(deleteOld, [keptDays, deletedAtOnce]))?.parse() ?? 0;
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce; forgotten += deleted) {
+    deleted = (await json(deleteOld, [keptDays, deletedAtOnce]))?.parse() ?? 0;
   }
   return forgotten;
 }

@@ -1,6 +1,6 @@
 import { isThereSql, labelSql, type Sql } from '../../content/kind.js';
 import { excerptSql } from '../../core/database/formats.js';
-import { toldKinds } from '../events/sources.js';
+import { eventKinds } from '../events/sources.js';
 
 /** A reader in SQL: their id, and whether they are staff. */
 export type ReaderSql = { viewer: Sql; staff: Sql };
@@ -10,7 +10,7 @@ export type ReaderSql = { viewer: Sql; staff: Sql };
  * Everything that is listed, counted or mailed goes through here.
  */
 export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
-  `(${toldKinds
+  `(${eventKinds
     .map(
       (kind) => `
     SELECT ${labelSql(kind)} AS title, ${excerptSql(kind.text ?? `''`)} AS excerpt, ${kind.path} AS path FROM ${kind.table} r

@@ -38,8 +38,8 @@ function finder(beginnings: readonly string[], parts: readonly string[]): (conte
       if (run === undefined) {
         if (mayBegin(written) && searchWords(written).some(begins)) yield { start: index, length: written.length };
       } else if (joined !== null) {
-        for (const { index: within, 0: found } of run.matchAll(joined)) {
-          yield { start: index + within, length: found.length };
+        for (const { index: within, 0: match } of run.matchAll(joined)) {
+          yield { start: index + within, length: match.length };
         }
       }
     }

@@ -3,18 +3,18 @@ import type { Queries } from '../../core/database/client.js';
 import { momentOf } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import { forgetWords, indexSearch } from './indexing.js';
-import { inactive, pageAsked, resultsOf, suggestionsOf, untilSql } from './results.js';
+import { inactive, pageValues, resultsOf, suggestionsOf, untilSql } from './results.js';
 import { corrected } from './spelling.js';
 import type { Term } from './terms.js';
 
 /** $7 terms, $8 their modes, $9 languages. */
-export const ownWanted = 'search_wanted($7::text[], $8::text[], $9::text[])';
+export const wantedSql = 'search_wanted($7::text[], $8::text[], $9::text[])';
 
 /**
  * Matching threads. $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning
  * of the time.
  */
-export const ownThreads = `
+export const threadsSql = `
   search_threads(
     wanted.query, wanted.ranked,
     nullif(concat_ws(' & ', $10::text, quote_literal('author ' || CASE WHEN $11::text IS NOT NULL THEN coalesce(
@@ -26,8 +26,8 @@ export const ownThreads = `
 const searchAll = resultsOf(
   'search',
   `
-    wanted AS MATERIALIZED (SELECT * FROM ${ownWanted}),
-    found AS MATERIALIZED (SELECT t.* FROM wanted, ${ownThreads} t)`,
+    wanted AS MATERIALIZED (SELECT * FROM ${wantedSql}),
+    found AS MATERIALIZED (SELECT t.* FROM wanted, ${threadsSql} t)`,
   '(SELECT forms || parts FROM wanted)',
 );
 
@@ -45,10 +45,13 @@ function labelsOf(
 }
 
 /** Values of a search for these terms. */
-export function ownAsked({ query, parts: { config } }: SearchRequest<'searchSite'>, terms: readonly Term[]): unknown[] {
+export function searchValues(
+  { query, parts: { config } }: SearchRequest<'searchSite'>,
+  terms: readonly Term[],
+): unknown[] {
   const { types, author, area, since } = query;
   return [
-    ...pageAsked(query),
+    ...pageValues(query),
     terms.map(({ text }) => text),
     terms.map(({ mode }) => mode),
     config.searchLanguages,
@@ -70,14 +73,14 @@ const similarWords = async (database: Queries, words: string[]): Promise<string[
   (await database.$one(spellings, [words])).parse();
 
 /** $1 typed text, $2 labels. */
-export const ownTitles = `
+export const titlesSql = `
   SELECT t.type, t.id, head.title, t.rank
   FROM search_titles($1::text, $2::tsquery) t JOIN search_entries head ON (head.type, head.content_id) = (t.type, t.id)`;
 
-const suggestions = suggestionsOf('suggest', ownTitles);
+const suggestions = suggestionsOf('suggest', titlesSql);
 
 /** Values of a request for suggestions. */
-export const ownTitlesAsked = ({ query, parts: { config } }: SearchRequest<'suggestTitles'>): unknown[] => [
+export const suggestionValues = ({ query, parts: { config } }: SearchRequest<'suggestTitles'>): unknown[] => [
   query.q,
   labelsOf({}, { area: inactive(config.areas) }),
 ];
@@ -89,9 +92,9 @@ export const postgresSearch: SearchEngine = {
   search: (input) =>
     corrected(
       input.query.q,
-      async (terms) => (await input.database.$one(searchAll, ownAsked(input, terms))).parse(),
+      async (terms) => (await input.database.$one(searchAll, searchValues(input, terms))).parse(),
       (words) => similarWords(input.database, words),
     ),
-  suggest: (input) => input.database.$one(suggestions, ownTitlesAsked(input)),
+  suggest: (input) => input.database.$one(suggestions, suggestionValues(input)),
   similar: null,
 };

@@ -25,7 +25,7 @@ const countSql = (column: string): string => `coalesce((
 export const untilSql = `coalesce(($5::json->>'until')::timestamptz, $6::timestamptz, 'infinity')`;
 
 /** First values of `resultsOf`, before those of `ctes`. */
-export type PageAsked = [
+export type PageValues = [
   sort: string,
   rowsBefore: number,
   perPage: number,
@@ -78,7 +78,7 @@ export const resultsOf = (name: string, ctes: string, beginnings: string): State
 });
 
 /** First values of `resultsOf` for a request. */
-export function pageAsked({
+export function pageValues({
   sort = 'relevance',
   per_page: perPage = 20,
   page: numbered = 1,
@@ -90,7 +90,7 @@ export function pageAsked({
   page?: number;
   cursor?: string;
   until?: string;
-}): PageAsked {
+}): PageValues {
   const page = cursor === undefined ? numbered : 1;
   return [sort, (page - 1) * perPage, perPage, page, cursor || null, momentOf(until)];
 }

@@ -3,11 +3,11 @@ import { excerptOf } from './excerpt.js';
 
 export const searchSite: Handler<'searchSite'> = async (input) => {
   const { cursor } = input.query;
-  const { beginnings, parts = [], results, next_cursor, ...found } = await input.parts.search.search(input);
+  const { beginnings, parts = [], results, next_cursor, ...page } = await input.parts.search.search(input);
   return {
     status: 200,
     body: {
-      ...found,
+      ...page,
       ...(cursor === undefined ? {} : { next_cursor }),
       results: results.map(({ content, ...result }) => ({
         ...result,

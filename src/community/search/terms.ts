@@ -9,8 +9,8 @@ const isOption = (word: string): boolean => /^--.|^-[a-z]$/i.test(word);
 
 /** Parses a search: `"two words"` is a phrase, `-word` and `-"two words"` are excluded. */
 export function termsOf(typed: string): Term[] {
-  const found = typed.matchAll(/(?<=^|\s)(?<minus>-?)["“”„](?<phrase>[^"“”„]*)["“”„]?|(?<word>[^\s"“”„]+)/gu);
-  return [...found].slice(0, mostTerms).map(({ groups }) => {
+  const matches = typed.matchAll(/(?<=^|\s)(?<minus>-?)["“”„](?<phrase>[^"“”„]*)["“”„]?|(?<word>[^\s"“”„]+)/gu);
+  return [...matches].slice(0, mostTerms).map(({ groups }) => {
     const { minus, phrase, word = '' } = groups as Record<string, string | undefined>;
     if (phrase !== undefined) return { text: phrase, mode: minus === '-' ? 'not' : 'phrase' };
     return word.startsWith('-') && !isOption(word)

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 /** Networks that are allowed although they are not public: addresses and subnets. */
 export type AllowedNetworks = readonly string[];
 /** Methods that look up the addresses of a name. */
-export type AsksDns = Pick<Resolver, 'resolve4' | 'resolve6'>;
+export type DnsResolver = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
 /** An address that must not receive requests. The message is for the owner of the webhook. */
 export class AddressRefused extends Error {
@@ -72,30 +72,30 @@ export function checkUrl(text: string, allowed: AllowedNetworks): URL {
 }
 
 /** Looks up addresses by DNS alone, which blocks no thread of libuv's pool. */
-async function addressesOf(host: string, dns: AsksDns): Promise<LookupAddress[]> {
-  const asked = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
-  const found = asked.flatMap((each, index) =>
+async function addressesOf(host: string, dns: DnsResolver): Promise<LookupAddress[]> {
+  const lookups = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
+  const addresses = lookups.flatMap((each, index) =>
     each.status === 'fulfilled' ? each.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
   );
-  if (found.length === 0) throw new AddressRefused(`${host} has no address`);
-  return found;
+  if (addresses.length === 0) throw new AddressRefused(`${host} has no address`);
+  return addresses;
 }
 
 /**
  * Lookup for a connection. Addresses are resolved once, and the connection uses those that were checked: later DNS
  * changes have no effect (DNS rebinding). One refused address refuses all.
  */
-export function checkedLookup(url: URL, allowed: AllowedNetworks, dns: AsksDns): LookupFunction {
+export function checkedLookup(url: URL, allowed: AllowedNetworks, dns: DnsResolver): LookupFunction {
   return (host, { all }, callback) => {
     addressesOf(host, dns).then(
-      (found) => {
+      (addresses) => {
         try {
-          for (const { address } of found) checkAddress(address, url, allowed);
+          for (const { address } of addresses) checkAddress(address, url, allowed);
         } catch (error) {
           return callback(error as Error, '', 0);
         }
-        const [first] = found as [LookupAddress];
-        return all ? callback(null, found) : callback(null, first.address, first.family);
+        const [first] = addresses as [LookupAddress];
+        return all ? callback(null, addresses) : callback(null, first.address, first.family);
       },
       (error: Error) => callback(error, '', 0),
     );

@@ -8,7 +8,7 @@ import { mostReplayed, replayPeriod } from './planning.js';
 import { deliveryColumns } from './queries.js';
 import { requireWebhook } from './webhooks.js';
 
-const shown = {
+const deliveryList = {
   schema: 'WebhookDeliveryList',
   field: 'deliveries',
   columns: deliveryColumns,
@@ -57,20 +57,20 @@ async function requireDelivery(
   input: Parameters<typeof requireWebhook>[0] & { database: Pick<Queries, 'webhookDelivery'> },
   id: string,
 ): Promise<{ webhookId: number }> {
-  const found = await input.database.webhookDelivery.findUnique({
+  const delivery = await input.database.webhookDelivery.findUnique({
     where: { id: BigInt(id) },
     select: { webhookId: true },
   });
-  if (found === null) throw input.refuse('webhook_not_found');
-  await requireWebhook(input, found.webhookId);
-  return found;
+  if (delivery === null) throw input.refuse('webhook_not_found');
+  await requireWebhook(input, delivery.webhookId);
+  return delivery;
 }
 
 export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (input) => {
   const { path, query, database } = input;
   await requireWebhook(input, path.id);
   const filters = filtersOf({ webhook: path.id, status: query.status });
-  return { status: 200, body: await database.$one(...filteredPage(shown, filters, query)) };
+  return { status: 200, body: await database.$one(...filteredPage(deliveryList, filters, query)) };
 };
 
 export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async (input) => {

@@ -12,7 +12,7 @@ import { eventsAtIn, type Reader } from '../events/queries.js';
 import type { Message } from './signing.js';
 
 /** Data of a message: the delivery, its webhook and the owner. */
-export type ToSend = {
+export type PendingDelivery = {
   id: string;
   attempts: number;
   position: string | null;
@@ -28,17 +28,17 @@ export type ToSend = {
   secrets: EncryptedText[];
 };
 
-/** SQL of deliveries `d` as `ToSend`. */
-export const toSendSql = (deliveries: Sql): Sql => `
+/** SQL of deliveries `d` as `PendingDelivery`. */
+export const pendingDeliverySql = (deliveries: Sql): Sql => `
   SELECT d.id::text AS id, d.attempts, d.position::text AS position, d.type, d.resource, d.created_at, w.id AS webhook_id, w.owner_id,
     w.grant_id IS NOT NULL AS is_of_app, coalesce(u.role, 'member') AS role, coalesce(u.two_factors, false) AS two_factors, w.url,
     CASE WHEN w.old_secret_until > now() THEN ARRAY[w.secret, w.old_secret] ELSE ARRAY[w.secret] END AS secrets
   FROM ${deliveries} d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN users u ON u.id = w.owner_id`;
 
 /** $1 delivery. */
-const oneToSend: Statement<ToSend> = {
+const oneToSend: Statement<PendingDelivery> = {
   name: 'delivery_to_send',
-  text: `SELECT row_to_json(r)::text AS reply FROM (${toSendSql('webhook_deliveries')} WHERE d.id = $1::bigint) r`,
+  text: `SELECT row_to_json(r)::text AS reply FROM (${pendingDeliverySql('webhook_deliveries')} WHERE d.id = $1::bigint) r`,
 };
 
 /** Configuration that messages depend on. */
@@ -51,7 +51,7 @@ export type MessageConfig = Pick<Config, 'areas' | 'currency' | 'requireTwoFacto
  */
 function readerOfWebhook(
   config: MessageConfig,
-  { owner_id: id, is_of_app: isOfApp, role, two_factors: twoFactors }: ToSend,
+  { owner_id: id, is_of_app: isOfApp, role, two_factors: twoFactors }: PendingDelivery,
 ): Reader {
   if (id === null) return { id, staff: true, admin: true };
   return { id, staff: !isOfApp && roleOfKeys(config, { role, twoFactors }) !== 'member', admin: false };
@@ -63,13 +63,13 @@ const checkPing = schemaCheck('A ping', () => sentSchema('PingEvent'));
 export async function messagesOf(
   database: Pick<Queries, '$one'>,
   config: MessageConfig,
-  deliveries: readonly [ToSend, ...ToSend[]],
+  deliveries: readonly [PendingDelivery, ...PendingDelivery[]],
 ): Promise<Map<string, Message>> {
   const reader = readerOfWebhook(config, deliveries[0]);
   const origin = originForLinks(config);
   const positions = deliveries.flatMap(({ position }) => position ?? []);
   const events = positions.length === 0 ? [] : await eventsAtIn(database, reader, positions, { config, origin });
-  const found = new Map(events.map((event) => [event.id, event]));
+  const byPosition = new Map(events.map((event) => [event.id, event]));
   return new Map(
     deliveries.flatMap(({ id, position, type, created_at: at, webhook_id: webhook }): [string, Message][] => {
       if (position === null) {
@@ -79,7 +79,7 @@ export async function messagesOf(
         checkPing(ping);
         return [[id, { id: ping.id, body: JSON.stringify(ping) }]];
       }
-      const event = found.get(position);
+      const event = byPosition.get(position);
       if (event === undefined) return [];
       return [[id, { id: position, body: JSON.stringify(event) }]];
     }),
@@ -92,6 +92,6 @@ export async function messageOf(
   config: MessageConfig,
   delivery: string,
 ): Promise<{ url: string; message: Message | null }> {
-  const found = (await database.$one(oneToSend, [delivery])).parse();
-  return { url: found.url, message: (await messagesOf(database, config, [found])).get(found.id) ?? null };
+  const pending = (await database.$one(oneToSend, [delivery])).parse();
+  return { url: pending.url, message: (await messagesOf(database, config, [pending])).get(pending.id) ?? null };
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { consumeEvents } from '../events/retention.js';
-import { isSentToSql, isToldOfSql } from './queries.js';
+import { isActiveSql, receivesEventSql } from './queries.js';
 import { lockWebhooks, type Queue, sendFirst } from './queue.js';
 
 /** Days for which deliveries are kept, the same as events; and the number deleted at once. */
@@ -19,7 +19,7 @@ const planned = (events: Sql, conflict: Sql): Sql => `
   WITH told AS (
     SELECT w.id AS webhook_id, w.is_ordered, e.position, e.type, split_part(e.type, '.', 1) || ' ' || e.resource_id AS resource
     FROM ${events} e JOIN (webhooks w CROSS JOIN LATERAL unnest(w.types) of (type)) ON of.type = e.type LEFT JOIN users u ON u.id = w.owner_id
-    WHERE ($2::integer IS NULL OR w.id = $2) AND ${isSentToSql} AND (${isToldOfSql})
+    WHERE ($2::integer IS NULL OR w.id = $2) AND ${isActiveSql} AND (${receivesEventSql})
   ),
   planned AS (
     INSERT INTO webhook_deliveries AS d (webhook_id, position, type, resource, due_at)
@@ -98,8 +98,8 @@ const deleteOld: Statement<Planned> = {
 /** Deletes expired deliveries, and returns how many. */
 export async function forgetOldDeliveries(database: Pick<Database, 'prisma' | 'pool' | 'json'>): Promise<number> {
   let forgotten = 0;
-  for (let found = deletedAtOnce; found === deletedAtOnce; forgotten += found) {
-    found = await inTransaction(database, async (transaction) => {
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce; forgotten += deleted) {
+    deleted = await inTransaction(database, async (transaction) => {
       const { count, queues } = (await transaction.$one(deleteOld, [])).parse();
       await lockWebhooks(transaction, queues);
       await sendFirst(transaction, queues);

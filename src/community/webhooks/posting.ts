@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { type AllowedNetworks, type AsksDns, checkedLookup, checkUrl } from './address.js';
+import { type AllowedNetworks, checkedLookup, checkUrl, type DnsResolver } from './address.js';
 
 /** Response of a receiver. `retryAfter` is in seconds, 0 if absent. */
 export type Answer = { status: number; body: string; retryAfter: number };
-/**
- * `timeoutMs` is the timeout in milliseconds, from the DNS look-up to the end of the response; `stopping` aborts
- * earlier.
- */
-export type Posting = { allowed: AllowedNetworks; dns: AsksDns; timeoutMs: number; stopping: AbortSignal };
+/** `timeoutMs` covers everything from the DNS look-up to the end of the response; `stopping` aborts earlier. */
+export type PostOptions = { allowed: AllowedNetworks; dns: DnsResolver; timeoutMs: number; stopping: AbortSignal };
 
 /** Bytes of a response that are read. */
 const mostRead = 64 * 1024;
@@ -25,7 +22,7 @@ const longestWait = 24 * 3600;
 export async function post(
   text: string,
   { headers, body }: { headers: Record<string, string>; body: string },
-  { allowed, dns, timeoutMs, stopping }: Posting,
+  { allowed, dns, timeoutMs, stopping }: PostOptions,
 ): Promise<Answer> {
   const url = checkUrl(text, allowed);
   // An aborted signal does not notify later listeners.

@@ -4,7 +4,7 @@ import { restrictedSql } from '../../api/auth/restrictions.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Sql } from '../../content/kind.js';
 import { isoSql } from '../../core/database/formats.js';
-import { isToldSql } from '../events/queries.js';
+import { receivesSql } from '../events/queries.js';
 
 /** A webhook `w` as the contract shows it; its owner is `u`. */
 export const webhookColumns: Sql = `w.id, u.username AS owner, w.url, w.types, w.description, w.is_ordered,
@@ -29,10 +29,10 @@ export function managedBy(caller: Caller): Prisma.WebhookWhereInput {
 }
 
 /** SQL: true if a webhook `w` with the owner `u` receives events. Suspended owners do not. */
-export const isSentToSql: Sql = `w.disabled_at IS NULL AND (w.owner_id IS NULL OR ${isOpenSql} AND NOT ${restrictedSql('suspended')})`;
+export const isActiveSql: Sql = `w.disabled_at IS NULL AND (w.owner_id IS NULL OR ${isOpenSql} AND NOT ${restrictedSql('suspended')})`;
 
 /** SQL: true if a webhook `w` receives the event `e`. The owner's second factor is checked when it is sent. */
-export const isToldOfSql: Sql = isToldSql('e', {
+export const receivesEventSql: Sql = receivesSql('e', {
   viewer: 'w.owner_id',
   staff: `(w.owner_id IS NULL OR u.role <> 'member' AND w.grant_id IS NULL)`,
   admin: '(w.owner_id IS NULL)',

@@ -1,10 +1,10 @@
 import type { Sql } from '../../content/kind.js';
 import type { Queries } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
-import { type ToSend, toSendSql } from './messages.js';
+import { type PendingDelivery, pendingDeliverySql } from './messages.js';
 import { type Due, mostOfWebhook } from './places.js';
 import type { Answer } from './posting.js';
-import { isSentToSql } from './queries.js';
+import { isActiveSql } from './queries.js';
 
 /** Seconds for which a delivery is leased to the process that sends it: longer than an attempt. */
 const lease = 60;
@@ -34,7 +34,7 @@ export const dueWebhooks: Statement<Due[]> = {
     due AS (
       SELECT w.id, coalesce(w.owner_id, -w.id) AS owner, w.failing_since IS NOT NULL OR w.slow_since IS NOT NULL AS is_slow
       FROM queues JOIN webhooks w ON w.id = queues.webhook_id LEFT JOIN users u ON u.id = w.owner_id
-      WHERE ${isSentToSql}
+      WHERE ${isActiveSql}
         AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now())
     ),
     placed AS (SELECT *, row_number() OVER (PARTITION BY owner, is_slow ORDER BY random()) AS place FROM due)
@@ -47,13 +47,13 @@ export const dueWebhooks: Statement<Due[]> = {
 /**
  * $1 webhooks, $2 number of deliveries of each. The inner limit is a constant, since plans are made without the values.
  */
-export const claimDue: Statement<ToSend[]> = {
+export const claimDue: Statement<PendingDelivery[]> = {
   name: 'claim_deliveries',
   text: `
     WITH due AS MATERIALIZED (
       SELECT w.id, asked.most FROM unnest($1::integer[], $2::integer[]) AS asked (webhook_id, most)
         JOIN webhooks w ON w.id = asked.webhook_id LEFT JOIN users u ON u.id = w.owner_id
-      WHERE ${isSentToSql}
+      WHERE ${isActiveSql}
     ),
     claimed AS (
       UPDATE webhook_deliveries SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
@@ -66,7 +66,7 @@ export const claimDue: Statement<ToSend[]> = {
         ) next
       )) RETURNING *
     )
-    SELECT coalesce(json_agg(r), '[]')::text AS reply FROM (${toSendSql('claimed')}) r`,
+    SELECT coalesce(json_agg(r), '[]')::text AS reply FROM (${pendingDeliverySql('claimed')}) r`,
 };
 
 /** $1 webhooks. */

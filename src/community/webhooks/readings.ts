@@ -4,7 +4,7 @@ import { seldom } from '../../api/telemetry/metrics/readings.js';
 import type { Sql } from '../../content/kind.js';
 import type { Database } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
-import { isSentToSql } from './queries.js';
+import { isActiveSql } from './queries.js';
 import { queuesSql } from './queue.js';
 
 /** Most deliveries that are counted, and most webhooks that are scanned. */
@@ -27,10 +27,10 @@ const dueSql = `
     CROSS JOIN LATERAL (
       SELECT d.due_at FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'waiting' AND d.due_at <= now() ORDER BY d.due_at LIMIT 1
     ) oldest
-    WHERE ${isSentToSql}
+    WHERE ${isActiveSql}
   )`;
 
-type Found = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
+type WebhookMeasures = Record<'due' | 'overdue', Record<'fast' | 'slow', number>> & {
   states: Record<'failing' | 'slow' | 'disabled', number>;
 };
 
@@ -42,7 +42,7 @@ const paces = (value: string) =>
   `json_build_object('fast', ${value.replace('$', 'NOT is_slow')}, 'slow', ${value.replace('$', 'is_slow')})`;
 
 /** Due deliveries to fast and slow webhooks, and the number of webhooks in trouble. */
-export const measureWebhooks: Statement<Found> = {
+export const measureWebhooks: Statement<WebhookMeasures> = {
   name: 'measure_webhooks',
   text: `
     WITH RECURSIVE ${queuesSql}, ${dueSql},
@@ -62,13 +62,13 @@ export function readWebhooks(metrics: Metrics, { json }: Pick<Database, 'json'>)
   for (const reason of ['failing', 'gone']) metrics.count('plaza_webhooks_disabled_total', { reason }, 0);
   metrics.read(
     seldom(async () => {
-      const found = (await json(measureWebhooks, []))?.parse();
-      if (found === undefined) return;
+      const measures = (await json(measureWebhooks, []))?.parse();
+      if (measures === undefined) return;
       for (const pace of ['fast', 'slow'] as const) {
-        metrics.set('plaza_webhook_deliveries_due', found.due[pace], { pace });
-        metrics.set('plaza_webhook_overdue_seconds', found.overdue[pace], { pace });
+        metrics.set('plaza_webhook_deliveries_due', measures.due[pace], { pace });
+        metrics.set('plaza_webhook_overdue_seconds', measures.overdue[pace], { pace });
       }
-      for (const [state, count] of Object.entries(found.states)) metrics.set('plaza_webhooks', count, { state });
+      for (const [state, count] of Object.entries(measures.states)) metrics.set('plaza_webhooks', count, { state });
     }),
   );
 }

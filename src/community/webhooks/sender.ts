@@ -10,8 +10,8 @@ import type { Config } from '../../core/platform/config.js';
 import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
 import { Semaphore } from '../../core/platform/semaphore.js';
-import { AddressRefused, type AsksDns } from './address.js';
-import { type MessageConfig, messagesOf, type ToSend } from './messages.js';
+import { AddressRefused, type DnsResolver } from './address.js';
+import { type MessageConfig, messagesOf, type PendingDelivery } from './messages.js';
 import { longestAttempt, mostAtOnce, Places, type Sending, slowAfter } from './places.js';
 import { type Answer, post } from './posting.js';
 import { claimDue, type Disabled, dueWebhooks, lockWebhooks, note, type Outcome, sendFirst } from './queue.js';
@@ -31,18 +31,20 @@ const notedAtOnce = 4;
 const skipped: Outcome = { status: 'skipped', wait: 0, answer: null, fault: null, duration: 0, isSlow: false };
 
 /** A delivery with a place, and the messages of all claimed deliveries of its webhook. */
-type Claimed = { delivery: ToSend; messages: Promise<Map<string, Message>>; place: Sending };
+type Claimed = { delivery: PendingDelivery; messages: Promise<Map<string, Message>>; place: Sending };
 
-type Attempt = { delivery: ToSend; message: Message; stopping: AbortSignal };
+type Attempt = { delivery: PendingDelivery; message: Message; stopping: AbortSignal };
 
-const hasAny = (deliveries: readonly ToSend[]): deliveries is readonly [ToSend, ...ToSend[]] => deliveries.length > 0;
+const hasAny = (
+  deliveries: readonly PendingDelivery[],
+): deliveries is readonly [PendingDelivery, ...PendingDelivery[]] => deliveries.length > 0;
 
 type SenderOptions = {
   database: Database;
   config: MessageConfig & Pick<Config, 'mail' | 'webhookNetworks'>;
   log: Logger;
   metrics?: Metrics | null;
-  dns?: AsksDns;
+  dns?: DnsResolver;
 };
 
 /**
@@ -54,7 +56,7 @@ export class WebhookSender {
   readonly #queue: LeaseQueue<Claimed>;
   readonly #places = new Places();
   readonly #notes = new Semaphore({ permits: notedAtOnce, maxWaiting: mostAtOnce });
-  readonly #dns: AsksDns;
+  readonly #dns: DnsResolver;
   #key: string | undefined;
   /** Reads messages of one webhook after the other. */
   #reading: Promise<unknown> = Promise.resolve();
@@ -89,15 +91,15 @@ export class WebhookSender {
     if (next.size === 0) return [];
     const values = [[...next.keys()], [...next.values()]];
     const claimed = (await this.#options.database.json(claimDue, values))?.parse() ?? [];
-    const byWebhook = new Map([...next.keys()].map((id): [number, ToSend[]] => [id, []]));
+    const byWebhook = new Map([...next.keys()].map((id): [number, PendingDelivery[]] => [id, []]));
     for (const delivery of claimed) byWebhook.get(delivery.webhook_id)?.push(delivery);
     this.#places.asked(next.keys(), new Set(claimed.map(({ webhook_id: id }) => id)));
     return [...byWebhook.values()].flatMap((deliveries) => this.#begun(deliveries));
   }
 
-  #begun(deliveries: readonly ToSend[]): Claimed[] {
+  #begun(deliveries: readonly PendingDelivery[]): Claimed[] {
     if (!hasAny(deliveries)) return [];
-    const messages = this.#reading.then(() => this.#messagesOf(deliveries)).then((found) => new Map(found));
+    const messages = this.#reading.then(() => this.#messagesOf(deliveries)).then((entries) => new Map(entries));
     this.#reading = messages.catch(() => {});
     return deliveries.map((delivery) => ({
       delivery,
@@ -107,7 +109,9 @@ export class WebhookSender {
   }
 
   /** Messages that violate the contract are not sent, and do not block others. */
-  async #messagesOf(deliveries: readonly [ToSend, ...ToSend[]]): Promise<Iterable<[string, Message]>> {
+  async #messagesOf(
+    deliveries: readonly [PendingDelivery, ...PendingDelivery[]],
+  ): Promise<Iterable<[string, Message]>> {
     const { database, config, log } = this.#options;
     try {
       return await messagesOf(statementRunner(database.json), config, deliveries);
@@ -177,16 +181,16 @@ export class WebhookSender {
     return { status: 'waiting', wait, answer, fault };
   }
 
-  async #note(delivery: ToSend, { status, wait, answer, fault, duration, isSlow }: Outcome): Promise<void> {
+  async #note(delivery: PendingDelivery, { status, wait, answer, fault, duration, isSlow }: Outcome): Promise<void> {
     const { database, config, log, metrics } = this.#options;
     const { id, attempts } = delivery;
     const values = [id, attempts, status, wait, answer?.status ?? null, answer?.body ?? null, fault, duration, isSlow];
     const disabled = await inTransaction(database, async (transaction) => {
       await lockWebhooks(transaction, [delivery]);
-      const found = (await transaction.$json(note, values))?.parse();
+      const webhook = (await transaction.$json(note, values))?.parse();
       if (status !== 'waiting') await sendFirst(transaction, [delivery]);
-      if (found !== undefined) await tellOf(transaction, config, found);
-      return found;
+      if (webhook !== undefined) await tellOf(transaction, config, webhook);
+      return webhook;
     });
     if (disabled === undefined) return;
     log.info({ owner: disabled.owner_id, reason: disabled.disabled_for }, 'a webhook was disabled');

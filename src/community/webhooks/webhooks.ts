@@ -17,7 +17,7 @@ import { makeSecret, overlap, secretsKey } from './signing.js';
 const [mostOfOne, mostOfSite] = [10, 50];
 
 const ofOwner = 'LEFT JOIN users u ON u.id = w.owner_id';
-const shown = {
+const webhookList = {
   schema: 'WebhookList',
   field: 'webhooks',
   columns: webhookColumns,
@@ -57,9 +57,9 @@ export async function requireWebhook(
 ) {
   const where = { id, ...managedBy(caller) };
   const select = { ownerId: true, disabledAt: true, secret: true, url: true };
-  const found = await database.webhook.findFirst({ where, select });
-  if (found === null) throw refuse('webhook_not_found');
-  return found;
+  const webhook = await database.webhook.findFirst({ where, select });
+  if (webhook === null) throw refuse('webhook_not_found');
+  return webhook;
 }
 
 /** Owner for `record`, which logs changes by others only. Webhooks of the site have none: all changes are logged. */
@@ -73,18 +73,18 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ query, caller, dat
     values: [caller.appId ?? 0],
   };
   const filters = caller.appId === null ? [ofCaller] : [ofCaller, ofApp];
-  return { status: 200, body: await database.$one(...filteredPage(shown, filters, query)) };
+  return { status: 200, body: await database.$one(...filteredPage(webhookList, filters, query)) };
 };
 
 export const listSiteWebhooks: Handler<'listSiteWebhooks'> = async ({ query, database }) => {
   const ofSite = { name: 'site', condition: () => 'owner_id IS NULL', values: [] };
-  return { status: 200, body: await database.$one(...filteredPage(shown, [ofSite], query)) };
+  return { status: 200, body: await database.$one(...filteredPage(webhookList, [ofSite], query)) };
 };
 
-type Creating = Pick<Input<'createWebhook'>, 'body' | 'caller' | 'database' | 'parts' | 'refuse'>;
+type CreateInput = Pick<Input<'createWebhook'>, 'body' | 'caller' | 'database' | 'parts' | 'refuse'>;
 
 /** Creates a webhook of this owner, or of the site for null, and returns it with its secret. */
-async function create({ body, caller, database, parts, refuse }: Creating, ownerId: number | null) {
+async function create({ body, caller, database, parts, refuse }: CreateInput, ownerId: number | null) {
   const { url, types, description = null, is_ordered: isOrdered = false } = body;
   // Serializes creations, so that each counts the others.
   await database.$queryRaw`SELECT FROM users WHERE id = ${caller.id} FOR NO KEY UPDATE`;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { VNode } from 'preact';
-import { type AuditEntry, type EntryFilters, everyEntry, wantedForms } from '../../community/moderation/entries.js';
+import { type AuditEntry, type EntryFilters, everyEntry, filterFormats } from '../../community/moderation/entries.js';
 import { type Problem, problem } from '../../core/contract/problems.js';
 import { Budget } from '../../core/database/budget.js';
 import { within } from '../../core/database/client.js';
@@ -21,7 +21,7 @@ function filtersOf(query: (name: string) => unknown, t: Translate): { wanted: En
     .map((name) => [name, String(query(name) ?? '').trim()] as const)
     .filter(([, text]) => text !== '');
   const faults = given
-    .filter(([name, text]) => !wantedForms[name].form.test(text))
+    .filter(([name, text]) => !filterFormats[name].form.test(text))
     .map(([what, text]) => t('log.fault', { text, what }));
   const fault = faults.length === 0 ? null : problem('invalid_param', { message: faults.join(' ') });
   return { wanted: Object.fromEntries(given), fault };

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { mostFound, peopleNamed, postsOf } from '../../community/moderation/lookup.js';
+import { mostPeople, peopleNamed, postsOf } from '../../community/moderation/lookup.js';
 import { reasonToLeaveAlone } from '../../community/moderation/policy.js';
 import { problem } from '../../core/contract/problems.js';
 import { isRole, type Schemas, useSite } from '../components/context.js';
@@ -28,7 +28,7 @@ export const showPeople: StaffPage = async ({ query, parts, t }) => {
             </li>
           ))}
         </ul>
-        {found.length === mostFound && <p class="soft">{t('people.more')}</p>}
+        {found.length === mostPeople && <p class="soft">{t('people.more')}</p>}
       </>
     ),
   };

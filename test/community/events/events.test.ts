@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsAtIn, nobody, withinBytes } from '../../../src/community/events/queries.js';
 import { forgetOldEvents, sequenceEvents } from '../../../src/community/events/retention.js';
-import { tableEvents, toldKinds } from '../../../src/community/events/sources.js';
+import { eventKinds, tableEvents } from '../../../src/community/events/sources.js';
 import { document, type JsonObject } from '../../../src/core/contract/document.js';
 import { statementRunner } from '../../../src/core/database/statement.js';
 import { answersOf } from '../../helpers/answers.js';
@@ -88,7 +88,7 @@ describe('what happened', () => {
     const { EventType, Event } = (document.components as JsonObject).schemas as Record<string, JsonObject>;
     const made = [
       ...tableEvents.map(({ type }) => type),
-      ...toldKinds.flatMap(({ type }) => [`${type}.removed`, `${type}.restored`]),
+      ...eventKinds.flatMap(({ type }) => [`${type}.removed`, `${type}.restored`]),
     ];
     expect([...new Set(made)].sort()).toEqual(EventType?.['x-extensible-enum']);
     expect(new Set(made.map((type) => type.split('.')[0]))).toEqual(new Set(Object.keys(Event?.['x-data'] as object)));

@@ -93,14 +93,14 @@ describe('a name', () => {
       type === 'AAAA' ? [] : count === 1 ? ['127.0.0.2'] : ['127.0.0.3'],
     );
     try {
-      const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
+      const options = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
       const url = `http://rebinding.example:${port}/hook`;
-      expect((await post(url, message, posting)).status).toBe(204);
+      expect((await post(url, message, options)).status).toBe(204);
       expect(dns.queries.sort()).toEqual(['rebinding.example A', 'rebinding.example AAAA']);
       expect(receivers[0]?.received).toHaveLength(1);
       expect(receivers[0]?.received[0]?.headers.host).toBe(`rebinding.example:${port}`);
       // The next request resolves the name again, and the address is refused by then.
-      await expect(post(url, message, posting)).rejects.toThrow(AddressRefused);
+      await expect(post(url, message, options)).rejects.toThrow(AddressRefused);
       expect(receivers[0]?.received).toHaveLength(1);
     } finally {
       dns.close();
@@ -116,8 +116,8 @@ describe('a name', () => {
   ] as const)('is refused where it %s', async (_, a, aaaa) => {
     const dns = await startDns((_name, type) => [...(type === 'A' ? a : aaaa)]);
     try {
-      const posting = { allowed: [], dns: dns.resolver, timeoutMs: 5000, stopping };
-      await expect(post(`https://name.example:${port}/hook`, message, posting)).rejects.toThrow(AddressRefused);
+      const options = { allowed: [], dns: dns.resolver, timeoutMs: 5000, stopping };
+      await expect(post(`https://name.example:${port}/hook`, message, options)).rejects.toThrow(AddressRefused);
     } finally {
       dns.close();
     }
@@ -126,8 +126,8 @@ describe('a name', () => {
   it('is sent to by http only where the operator allows all of its addresses', async () => {
     const dns = await startDns((_, type) => (type === 'A' ? ['127.0.0.2', '8.8.8.8'] : []));
     try {
-      const posting = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
-      await expect(post(`http://name.example:${port}/hook`, message, posting)).rejects.toThrow('only https');
+      const options = { allowed: ['127.0.0.2'], dns: dns.resolver, timeoutMs: 5000, stopping };
+      await expect(post(`http://name.example:${port}/hook`, message, options)).rejects.toThrow('only https');
     } finally {
       dns.close();
     }
@@ -135,19 +135,19 @@ describe('a name', () => {
 
   it('that answers too late is left', async () => {
     const [receiver] = receivers;
-    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 100, stopping };
+    const options = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 100, stopping };
     receiver?.answer((_, response) => void response.writeHead(200).write('Begun'));
-    await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
+    await expect(post(receiver?.url ?? '', message, options)).rejects.toThrow(/abort/i);
     receiver?.answer(() => {});
-    await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
+    await expect(post(receiver?.url ?? '', message, options)).rejects.toThrow(/abort/i);
     receiver?.answer();
   });
 
   it('is sent nothing once the service has begun to end', async () => {
     const [receiver] = receivers;
-    const posting = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 5000, stopping: AbortSignal.abort() };
+    const options = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 5000, stopping: AbortSignal.abort() };
     const before = receiver?.received.length;
-    await expect(post(receiver?.url ?? '', message, posting)).rejects.toThrow(/abort/i);
+    await expect(post(receiver?.url ?? '', message, options)).rejects.toThrow(/abort/i);
     expect(receiver?.received.length).toBe(before);
   });
 });

@@ -20,7 +20,7 @@ export const targetKinds = {
 } as const satisfies Record<ReportTargetType, { noun: string; area: Area | null; missing: ProblemCode }>;
 
 /** The target of a report and its author; null for a product of the shop. */
-export type SeenTarget = { id: number; authorId: number | null };
+export type VisibleTarget = { id: number; authorId: number | null };
 
 const viewer = { viewer: '$4', staff: '$5', token: '$3' };
 const seen = contents.map(
@@ -34,7 +34,7 @@ const seen = contents.map(
  * $1 type, $2 id or null, $3 token or null, $4 viewer or null, $5 whether staff. No row: they cannot see the target.
  * Locks a user, so that no report is created about an account that is being deleted.
  */
-export const seenTarget: Statement<SeenTarget> = {
+export const visibleTarget: Statement<VisibleTarget> = {
   name: 'seen_target',
   text: `
     WITH asked AS (SELECT $1::text, $2::integer, $3::text, $4::integer, $5::boolean)

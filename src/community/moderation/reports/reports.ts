@@ -5,7 +5,7 @@ import { problem } from '../../../core/contract/problems.js';
 import { isoSql } from '../../../core/database/formats.js';
 import { replying } from '../../../core/database/statement.js';
 import { tellStaff } from './report-mails.js';
-import { seenTarget, targetKinds } from './report-targets.js';
+import { targetKinds, visibleTarget } from './report-targets.js';
 
 /** A report `r` as shown to its reporter. */
 const ownFields = `
@@ -41,7 +41,7 @@ export const createReport: Preparation<'createReport'> = {
       if (area !== null && !parts.config.areas.has(area)) {
         throw refuse('component_inactive', { component: area });
       }
-      const target = (await database.$json(seenTarget, [type, id, token, ...viewerOf(caller)]))?.parse();
+      const target = (await database.$json(visibleTarget, [type, id, token, ...viewerOf(caller)]))?.parse();
       if (target === undefined) {
         throw refuse(missing);
       }

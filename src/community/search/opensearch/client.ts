@@ -112,10 +112,13 @@ export class Index {
   async search(body: Body, preference?: string): Promise<Response> {
     try {
       const client = await this.#opened();
-      const asked = { index: this.name, body, allow_partial_search_results: false };
+      const parameters = { index: this.name, body, allow_partial_search_results: false };
       const options = { requestTimeout: searchLasts };
-      const { body: found } = await client.search(preference === undefined ? asked : { ...asked, preference }, options);
-      return found as unknown as Response;
+      const { body: response } = await client.search(
+        preference === undefined ? parameters : { ...parameters, preference },
+        options,
+      );
+      return response as unknown as Response;
     } catch (error) {
       throw problem(
         'component_inactive',
@@ -137,8 +140,13 @@ export class Index {
   /** All documents, a thousand at a time. */
   async *all(): AsyncGenerator<Hit[]> {
     const client = await this.#opened();
-    const asked = { index: this.name, scroll: '1m', size: 1000, body: { query: { match_all: {} }, sort: ['_doc'] } };
-    for await (const { body } of client.helpers.scrollSearch(asked)) {
+    const parameters = {
+      index: this.name,
+      scroll: '1m',
+      size: 1000,
+      body: { query: { match_all: {} }, sort: ['_doc'] },
+    };
+    for await (const { body } of client.helpers.scrollSearch(parameters)) {
       yield (body as unknown as Response).hits.hits.map(hitOf);
     }
   }

@@ -5,19 +5,19 @@ import type { Database, Queries } from '../../../core/database/client.js';
 import { momentOf } from '../../../core/database/formats.js';
 import type { SearchPlace } from '../../../core/platform/settings/search.js';
 import { wordsIn } from '../excerpt.js';
-import { ownAsked, ownTitlesAsked } from '../postgres.js';
+import { searchValues, suggestionValues } from '../postgres.js';
 import { inactive } from '../results.js';
 import { corrected } from '../spelling.js';
 import type { Term } from '../terms.js';
 import { documentOf, type Hit, Index } from './client.js';
-import { foundOf, queryOf, similarOf, titlesOf, type Wanted } from './query.js';
+import { queryOf, type ResolvedTerm, requiredTerms, similarOf, titlesOf } from './query.js';
 import {
-  askedOf,
   endTurn,
   type Forms,
   forgetSent,
   queueAll,
   queueGone,
+  resolveForms,
   searchCandidates,
   suggestCandidates,
   takeWaiting,
@@ -74,16 +74,16 @@ export function openSearch(place: SearchPlace): SearchEngine {
   }
 
   /** Terms with other forms of their words, and the remaining filters in OpenSearch's terms. */
-  async function asked(
+  async function resolveTerms(
     database: Queries,
     languages: readonly string[],
     terms: readonly Term[],
     { author, since, until, cursor }: Partial<SearchRequest<'searchSite'>['query']> = {},
-  ): Promise<Forms & { wanted: Wanted[] }> {
+  ): Promise<Forms & { wanted: ResolvedTerm[] }> {
     const all = terms.map(({ text, mode }) => ({ text, mode, tokens: wordsIn(text) }));
     const single = all.filter(({ mode, tokens }) => mode === 'word' && tokens.length === 1);
-    const found = (
-      await database.$one(askedOf, [
+    const resolved = (
+      await database.$one(resolveForms, [
         single.map(({ tokens }) => tokens[0]),
         single.map(({ text }) => text.normalize('NFC').toLowerCase()),
         languages,
@@ -93,14 +93,14 @@ export function openSearch(place: SearchPlace): SearchEngine {
         momentOf(since),
       ])
     ).parse();
-    const others = new Map(single.map((term, place) => [term, found.words[place]]));
+    const others = new Map(single.map((term, place) => [term, resolved.words[place]]));
     const wanted = all.map((term) => ({ ...term, forms: [], isCommon: false, ...others.get(term) }));
-    return { ...found, wanted };
+    return { ...resolved, wanted };
   }
 
   async function pageOf(input: SearchRequest<'searchSite'>, terms: Term[]): Promise<SearchHits> {
     const { query, database, parts } = input;
-    const { wanted, author, since, until } = await asked(database, parts.config.searchLanguages, terms, query);
+    const { wanted, author, since, until } = await resolveTerms(database, parts.config.searchLanguages, terms, query);
     const filter = [
       ...(query.types === undefined ? [] : [{ terms: { type: query.types } }]),
       ...(query.area === undefined ? [] : [{ term: { area: query.area } }]),
@@ -115,16 +115,16 @@ export function openSearch(place: SearchPlace): SearchEngine {
     const hits = best === null ? [] : await index.hits({ query: best, size: mostPosts, sort }, `search ${query.q}`);
     const page = (
       await database.$one(searchCandidates, [
-        ...ownAsked(input, terms),
+        ...searchValues(input, terms),
         ...columnsOf(hits),
         hits.map(({ score }) => score),
       ])
     ).parse();
-    const found = foundOf(wanted).filter(({ mode }) => mode !== 'not');
+    const required = requiredTerms(wanted).filter(({ mode }) => mode !== 'not');
     return {
       ...page,
-      beginnings: found.flatMap(({ tokens, forms }) => [...tokens, ...forms]),
-      parts: found
+      beginnings: required.flatMap(({ tokens, forms }) => [...tokens, ...forms]),
+      parts: required
         .flatMap(({ mode, tokens }) => (mode === 'word' && tokens.length === 1 ? tokens : []))
         .filter((each) => each.length > 2),
     };
@@ -140,8 +140,8 @@ export function openSearch(place: SearchPlace): SearchEngine {
       size: 20,
       string_distance: 'damerau_levenshtein',
     };
-    const asked = words.map((word, place) => [`${place}`, { text: wordsIn(word).join(' ') || '-', term }] as const);
-    const { suggest } = await index.search({ size: 0, suggest: Object.fromEntries(asked) });
+    const requests = words.map((word, place) => [`${place}`, { text: wordsIn(word).join(' ') || '-', term }] as const);
+    const { suggest } = await index.search({ size: 0, suggest: Object.fromEntries(requests) });
     return words.map((_, place) => {
       const [word, ...rest] = suggest?.[`${place}`] ?? [];
       return word === undefined || rest.length > 0 ? [] : word.options.map(({ text }) => text);
@@ -172,13 +172,13 @@ export function openSearch(place: SearchPlace): SearchEngine {
       const { q } = input.query;
       const query = titlesOf(q, wordsIn(q), notIn(input.parts));
       const hits = await index.hits({ query, size: 24, sort: ['_score', { at: 'desc' }] });
-      return input.database.$one(suggestCandidates, [...ownTitlesAsked(input), ...columnsOf(hits)]);
+      return input.database.$one(suggestCandidates, [...suggestionValues(input), ...columnsOf(hits)]);
     },
 
     async similar({ database, parts }, type, draft) {
       const words = [...new Set(wordsIn(draft))].sort((a, b) => b.length - a.length);
       const terms = words.slice(0, 20).map((text) => ({ text, mode: 'word' as const }));
-      const { wanted } = await asked(database, parts.config.searchLanguages, terms);
+      const { wanted } = await resolveTerms(database, parts.config.searchLanguages, terms);
       const longest = wanted.filter(({ isCommon }) => !isCommon).slice(0, 5);
       const hits = longest.length === 0 ? [] : await index.hits({ query: similarOf(type, longest), size: 20 });
       return { ids: hits.map(({ id }) => id), scores: hits.map(({ score }) => score) };

@@ -1,7 +1,7 @@
 import type { Term } from '../terms.js';
 
 /** A term of a search. `forms` are other beginnings of its word; common words count only if there are no others. */
-export type Wanted = { mode: Term['mode']; tokens: string[]; forms: string[]; isCommon: boolean };
+export type ResolvedTerm = { mode: Term['mode']; tokens: string[]; forms: string[]; isCommon: boolean };
 
 type Query = Record<string, unknown>;
 
@@ -42,25 +42,25 @@ function wordOf(word: string, forms: readonly string[]): Query {
 }
 
 /** Several words written as one, such as foo_bar, are a phrase whose last word may continue. */
-function termOf({ mode, tokens, forms }: Wanted): Query {
+function termOf({ mode, tokens, forms }: ResolvedTerm): Query {
   const [word = '', ...others] = tokens;
   if (mode === 'phrase' || mode === 'not') return phraseOf(tokens, 'phrase');
   return others.length > 0 ? phraseOf(tokens, 'phrase_prefix') : wordOf(word, forms);
 }
 
 /** Terms that have to match: words such as `the` only if there are no others. */
-export function foundOf(terms: readonly Wanted[]): Wanted[] {
+export function requiredTerms(terms: readonly ResolvedTerm[]): ResolvedTerm[] {
   const all = terms.filter(({ mode, tokens }) => mode !== 'not' && tokens.length > 0);
   const rare = all.filter(({ isCommon }) => !isCommon);
   return rare.length > 0 ? rare : all;
 }
 
 /** Query of these terms; null if none has to match. */
-export function queryOf(terms: readonly Wanted[], filter: readonly Query[], not: readonly Query[]): Query | null {
-  const found = foundOf(terms);
-  if (found.length === 0) return null;
+export function queryOf(terms: readonly ResolvedTerm[], filter: readonly Query[], not: readonly Query[]): Query | null {
+  const required = requiredTerms(terms);
+  if (required.length === 0) return null;
   const excluded = terms.filter(({ mode, tokens }) => mode === 'not' && tokens.length > 0);
-  return { bool: { must: found.map(termOf), must_not: [...excluded.map(termOf), ...not], filter } };
+  return { bool: { must: required.map(termOf), must_not: [...excluded.map(termOf), ...not], filter } };
 }
 
 /** Query of titles that begin with a text, and then of those with words that begin with its words. */
@@ -80,7 +80,7 @@ export function titlesOf(typed: string, tokens: readonly string[], not: readonly
 }
 
 /** Query of content of a type with a similar title. Rarer words count more. */
-export const similarOf = (type: string, terms: readonly Wanted[]): Query => ({
+export const similarOf = (type: string, terms: readonly ResolvedTerm[]): Query => ({
   bool: {
     should: terms.flatMap(({ tokens, forms }) => [
       { match: { title: { query: [...tokens, ...forms].join(' ') } } },

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../core/database/statement.js';
-import { ownThreads, ownTitles, ownWanted } from '../postgres.js';
+import { threadsSql, titlesSql, wantedSql } from '../postgres.js';
 import { resultsOf, suggestionsOf, untilSql } from '../results.js';
 import { searchSources } from '../sources.js';
 
@@ -127,7 +127,7 @@ export type Forms = {
  * $1 words, $2 as they are written, $3 languages, $4 author or null, $5 cursor or null, $6 and $7 the end and the
  * beginning of the time or null.
  */
-export const askedOf: Statement<Forms> = {
+export const resolveForms: Statement<Forms> = {
   name: 'search_asked',
   text: `
     SELECT json_build_object(
@@ -165,14 +165,14 @@ const current = `
 export const searchCandidates = resultsOf(
   'search_candidates',
   `
-    wanted AS MATERIALIZED (${meanwhile(`SELECT w.* FROM ${ownWanted} w`)}),
+    wanted AS MATERIALIZED (${meanwhile(`SELECT w.* FROM ${wantedSql} w`)}),
     found AS MATERIALIZED (
       SELECT DISTINCT ON (p.type, p.id) p.* FROM (
         SELECT content.thread_type AS type, content.thread_id AS id, content.area, c.type AS post_type, c.id AS post_id,
           content.created_at AS posted_at, round(c.score / (1 + c.score), 6) AS score
         FROM unnest($13::text[], $14::integer[], $15::numeric[]) AS c (type, id, score) ${current}
         UNION ALL
-        SELECT t.* FROM wanted, ${ownThreads} t
+        SELECT t.* FROM wanted, ${threadsSql} t
       ) p
       ORDER BY p.type, p.id, p.score DESC, p.posted_at DESC, p.post_id DESC
     )`,
@@ -185,6 +185,6 @@ export const suggestCandidates = suggestionsOf(
   `SELECT DISTINCT ON (type, id) * FROM (
     SELECT c.type, c.id, content.title, c.rank FROM unnest($3::text[], $4::integer[]) WITH ORDINALITY AS c (type, id, rank) ${current}
     UNION ALL
-    ${meanwhile(ownTitles)}
+    ${meanwhile(titlesSql)}
   ) t ORDER BY type, id, rank`,
 );
