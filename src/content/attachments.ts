@@ -32,9 +32,9 @@ export async function requireKnownFiles(
   text: string,
   { $json }: Pick<StatementRunner, '$json'>,
 ): Promise<void> {
-  const wanted = filesIn(text);
-  if (wanted.length === 0) return;
-  const known = new Set(filesIn((await $json(textOf(kind), [id]))?.parse() ?? ''));
-  if (wanted.every((file) => known.has(file))) return;
+  const files = filesIn(text);
+  if (files.length === 0) return;
+  const oldFiles = new Set(filesIn((await $json(textOf(kind), [id]))?.parse() ?? ''));
+  if (files.every((file) => oldFiles.has(file))) return;
   throw problem('invalid_param', { message: 'Only its author can attach a file to a text.' });
 }

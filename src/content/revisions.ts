@@ -131,7 +131,7 @@ type ListInput = Pick<Input<'listRevisions'>, 'path' | 'query' | 'caller' | 'dat
 const viewer = { viewer: 'looking.id', staff: 'looking.staff', token: 'NULL' };
 
 /** $1 content id, $2 caller, $3 whether staff. No row: the caller sees no such content. */
-const seen = (kind: RevisedKind): Statement<boolean> =>
+const isReadable = (kind: RevisedKind): Statement<boolean> =>
   named(`is_${kind.type}_seen`, (name) => ({
     name,
     text: `
@@ -177,7 +177,7 @@ export async function revisionsOf(kind: RevisedKind, { path, query, caller, data
   const bound = requestedRows(revisionPage(kind), values, query);
   const reply = await database.$json(...bound);
   if (reply !== null) return { status: 200 as const, body: reply };
-  if ((await database.$json(seen(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
+  if ((await database.$json(isReadable(kind), [path.id, caller.id, isModerator(caller)])) !== null) {
     throw refuse('not_owner');
   }
   const whileHidden = requestedRows(revisionPage(kind), [...values.slice(0, -1), null], query);

@@ -41,15 +41,16 @@ describe.each(['marketplace', 'shop'])('the categories of the %s', (area) => {
 
   it('leave out what is hidden or no longer offered', async () => {
     const [hidden, inactive] = [await add({ category: 'Gone' }), await add({ category: 'Gone' })];
-    const shown = async () => (await read(area)).find(({ name }: { name: string }) => name === 'Gone')?.product_count;
-    expect(await shown()).toBe(2);
+    const category = async () =>
+      (await read(area)).find(({ name }: { name: string }) => name === 'Gone')?.product_count;
+    expect(await category()).toBe(2);
     const { moderator } = app.people;
     await app.api.put(`/moderation/content/product/${hidden}`, moderator.key).send({ reason: 'No.' }).expect(200);
-    expect(await shown()).toBe(1);
+    expect(await category()).toBe(1);
     await change(inactive, { status: 'inactive' });
-    expect(await shown()).toBeUndefined();
+    expect(await category()).toBeUndefined();
     await app.api.delete(`/moderation/content/product/${hidden}`, moderator.key).expect(200);
-    expect(await shown()).toBe(1);
+    expect(await category()).toBe(1);
   });
 
   it('are off with their area', async () => {

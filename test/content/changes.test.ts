@@ -150,15 +150,15 @@ describe('updated_since', () => {
     const first = await forum.topic(board);
     await insertInto(app, 'topics', 3_000);
     const second = await forum.topic(board);
-    const found: number[] = [];
+    const ids: number[] = [];
     const sizes: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const reply: Reply = await read(since(`/forum/topics?board=${board}`, long, cursor));
-      found.push(...idsOf(reply));
+      ids.push(...idsOf(reply));
       sizes.push(idsOf(reply).length);
       cursor = reply.next_cursor;
     }
-    expect(found).toEqual([first, second]);
+    expect(ids).toEqual([first, second]);
     expect(sizes).toEqual([1, 1]);
     await query('DELETE FROM topics WHERE board_id = 1 AND id > $1', [first]);
   });
@@ -275,11 +275,13 @@ describe('a change', () => {
     const [answers, shops, videos] = [answersOf(app), shopsOf(app), videosOf(app)];
     const question = await answers.question();
     const answer = await answers.answer(question);
-    const asked = `/answers/questions/${question}`;
-    expect(await isListed(asked, answer, () => answers.vote(answer, 1, people.admin.key))).toBe(false);
-    expect(await isListed(asked, answer, () => answers.accept(answer))).toBe(false);
+    const questionPath = `/answers/questions/${question}`;
+    expect(await isListed(questionPath, answer, () => answers.vote(answer, 1, people.admin.key))).toBe(false);
+    expect(await isListed(questionPath, answer, () => answers.accept(answer))).toBe(false);
     const edit = (path: string, body: object, key = people.other.key) => api.patch(path, key).send(body).expect(200);
-    expect(await isListed(asked, answer, () => edit(`/answers/answers/${answer}`, { body: 'Other' }))).toBe(true);
+    expect(await isListed(questionPath, answer, () => edit(`/answers/answers/${answer}`, { body: 'Other' }))).toBe(
+      true,
+    );
     const product = await shops.product((await shops.store()).slug);
     const review = await shops.review(product);
     const reply = () =>

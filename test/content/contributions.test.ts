@@ -154,15 +154,15 @@ describe('how long a member is new', () => {
 
 describe('the writes and uploads of a new member', () => {
   const upload = (to: TestApp, key: string) => to.api.post('/files', key).attach('file', Buffer.from('text'), 'a.txt');
-  const shown = (headers: Record<string, string>) =>
+  const allowance = (headers: Record<string, string>) =>
     ['limit', 'remaining'].map((name) => Number(headers[`ratelimit-${name}`]));
 
   it('are fewer, with all keys together', () =>
     withSettings({ NEW_MEMBER_WRITES: '2' }, async (to) => {
       const person = await createPerson(app.database, 'new-writer');
       const second = await issueKey(app.database, person.id);
-      expect(shown((await newTopic(to, 'One', person.key).expect(201)).headers)).toEqual([2, 1]);
-      expect(shown((await newTopic(to, 'Two', second).expect(201)).headers)).toEqual([2, 0]);
+      expect(allowance((await newTopic(to, 'One', person.key).expect(201)).headers)).toEqual([2, 1]);
+      expect(allowance((await newTopic(to, 'Two', second).expect(201)).headers)).toEqual([2, 0]);
       const { headers, body } = await newTopic(to, 'Three', person.key).expect(429);
       expect(body.code).toBe('rate_limited');
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);

@@ -93,14 +93,14 @@ describe('when CURRENCY changes', () => {
     await settleCurrency(app.database, 'JPY');
     const later = await withCurrency(app, 'JPY');
     try {
-      const shown = async () => (await later.api.get(`/${area}/products/${id}`, app.people.admin.key).expect(200)).body;
-      expect(await shown()).toMatchObject({ price: 25, currency: 'EUR' });
+      const read = async () => (await later.api.get(`/${area}/products/${id}`, app.people.admin.key).expect(200)).body;
+      expect(await read()).toMatchObject({ price: 25, currency: 'EUR' });
       const refusal = (await shopsOf(later).order(area, [[id, 1]])).body;
       expect(refusal).toMatchObject({ code: 'product_not_found', message: expect.stringContaining('in EUR') });
       await later.api.patch(`/${area}/products/${id}`, app.people.admin.key).send({ title: 'Renamed' }).expect(200);
-      expect(await shown()).toMatchObject({ price: 25, currency: 'EUR' });
+      expect(await read()).toMatchObject({ price: 25, currency: 'EUR' });
       await later.api.patch(`/${area}/products/${id}`, app.people.admin.key).send({ price: 3000 }).expect(200);
-      expect(await shown()).toMatchObject({
+      expect(await read()).toMatchObject({
         price: 3000,
         currency: 'JPY',
         ...(area === 'shop' && { regular_price: 3000 }),

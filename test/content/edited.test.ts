@@ -22,9 +22,9 @@ type Row = { id: number; edited_at: string | null; edited_by: string | null };
 const isObject = (it_: unknown): it_ is Row & Record<string, unknown> => typeof it_ === 'object' && it_ !== null;
 
 /** All objects in a reply with edit information, this id and a field of this name. */
-function found(node: unknown, id: number, field: string): Row[] {
+function editedIn(node: unknown, id: number, field: string): Row[] {
   if (!isObject(node)) return [];
-  const below = Object.values(node).flatMap((each) => found(each, id, field));
+  const below = Object.values(node).flatMap((each) => editedIn(each, id, field));
   return !Array.isArray(node) && node.id === id && field in node && 'edited_at' in node ? [node, ...below] : below;
 }
 
@@ -92,7 +92,7 @@ describe.each(Object.keys(kinds))('a %s', (name) => {
     const seen = async () => {
       const all: Row[] = [];
       for (const url of it_.reads) {
-        const rows = found((await app.api.get(url, owner.key).expect(200)).body, it_.id, it_.field);
+        const rows = editedIn((await app.api.get(url, owner.key).expect(200)).body, it_.id, it_.field);
         expect([url, rows.length > 0]).toEqual([url, true]);
         all.push(...rows);
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordFinder } from '../../src/content/text/filters.js';
 
 describe('a filtered word', () => {
-  const found = (word: string, text: string) => wordFinder([word])([text]);
+  const contains = (word: string, text: string) => wordFinder([word])([text]);
 
   it.each([
     ['casino', 'The CASINO!'],
@@ -21,7 +21,7 @@ describe('a filtered word', () => {
     ["don't miss", 'so don’t miss it'],
     ['c++', 'c and more'],
   ])('%j is found in %j', (word, text) => {
-    expect(found(word, text)).toBe(true);
+    expect(contains(word, text)).toBe(true);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a filtered word', () => {
     ['赌场', '赌 钱'],
     ['1', '12'],
   ])('%j is not found in %j', (word, text) => {
-    expect(found(word, text)).toBe(false);
+    expect(contains(word, text)).toBe(false);
   });
 
   it('is one of many, in any of the texts, and nothing is found without words', () => {

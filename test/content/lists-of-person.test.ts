@@ -198,9 +198,9 @@ describe.each(Object.keys(lists) as Kind[])('the list of my %s', (kind) => {
       for (const owner of owners) {
         const rows = await walk(path, field, owner.key);
         for (const value of values) {
-          const shown = await walk(path, field, owner.key, `&${name}=${value}`);
+          const filtered = await walk(path, field, owner.key, `&${name}=${value}`);
           const fitting = rows.filter((row) => (row[name] ?? row[`question_${name}`]) === value);
-          expect(shown.map(({ id }) => id)).toEqual(fitting.map(({ id }) => id));
+          expect(filtered.map(({ id }) => id)).toEqual(fitting.map(({ id }) => id));
         }
       }
       await app.api.get(`${path}?${name}=nonsense`, app.people.member.key).expect(400);

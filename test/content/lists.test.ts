@@ -161,12 +161,12 @@ async function expectPages(): Promise<void> {
       const befores = [0, 20, below(last), below(last), last - 20, last, last + 20];
       const page = pageIds(keysetOf({ ...of, reversed }), { before: 'page.before', size: '20' });
       // All pages in one statement, which takes a fraction of the time.
-      const found = await query<{ before: number; ids: number[] }>(
+      const pages = await query<{ before: number; ids: number[] }>(
         `SELECT before, ARRAY(SELECT ${page}) AS ids FROM unnest($1::integer[]) page (before)`,
         [befores],
       );
-      expect(found.map(({ before }) => before)).toEqual(befores);
-      for (const { before, ids } of found) {
+      expect(pages.map(({ before }) => before)).toEqual(befores);
+      for (const { before, ids } of pages) {
         expect(ids, `${list} by ${order}, ${reversed ? 'reversed, ' : ''}from ${before}`).toEqual(
           expected.slice(before, before + 20),
         );

@@ -63,12 +63,12 @@ it('the table of steps is the one that the contract shows', () => {
   const schema = (document.components as unknown as { schemas: { OrderStatus: { 'x-states': object[] } } }).schemas
     .OrderStatus;
   const names = { within_days: 'withinDays', after_minutes: 'afterMinutes', returns_stock: 'returnsStock' };
-  const shown = schema['x-states'].map((step) =>
+  const documented = schema['x-states'].map((step) =>
     Object.fromEntries(
       Object.entries(step).map(([name, value]) => [(names as Record<string, string>)[name] ?? name, value]),
     ),
   );
-  expect(shown).toEqual(steps);
+  expect(documented).toEqual(steps);
 });
 
 describe.each(areas)('an order of the %s', (area) => {

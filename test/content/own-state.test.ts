@@ -19,13 +19,13 @@ const read = async (path: string, key?: string) => app.api.get(path, key).expect
 const report = async (target_type: string, target_id: number, by = me): Promise<number> =>
   (await app.api.post('/reports', by.key).send({ target_type, target_id, reason: 'spam' }).expect(201)).body.id;
 
-type Found = { type: string; id: number; path: string; of: (body: never) => unknown };
+type Target = { type: string; id: number; path: string; of: (body: never) => unknown };
 const inTopic = async (): Promise<{ topic: number; reply: number }> => {
   const topic = await forumOf(app).topic(await forumOf(app).board());
   return { topic, reply: await forumOf(app).reply(topic) };
 };
 /** For each kind that is read with a key: an item, its path, and its place in the reply. */
-const kinds: Record<string, () => Promise<Found>> = {
+const kinds: Record<string, () => Promise<Target>> = {
   topic: async () => {
     const { topic: id } = await inTopic();
     return { type: 'topic', id, path: `/forum/topics/${id}`, of: ({ topic }) => topic };

@@ -82,10 +82,10 @@ describe('the first contributions of a new member', () => {
     expect((await topic(first, person).expect(201)).body.hidden).toEqual(waiting);
     await approve(`/forum/replies/${made[0]?.body.id}`);
     expect((await reply(first, person, place).expect(201)).body.hidden).toBe(null);
-    const shown = (await app.api.get(`/forum/topics/${place}`).expect(200)).body.replies;
+    const replies = (await app.api.get(`/forum/topics/${place}`).expect(200)).body.replies;
     const approved = [made[0]?.body.id, made[1]?.body.id].sort((a, b) => a - b);
-    expect(shown.map(({ id }: { id: number }) => id).slice(0, 2)).toEqual(approved);
-    expect(shown).toHaveLength(3);
+    expect(replies.map(({ id }: { id: number }) => id).slice(0, 2)).toEqual(approved);
+    expect(replies).toHaveLength(3);
   });
 
   it('are counted before anything waits for approval, and once each', async () => {
@@ -300,10 +300,10 @@ describe('the filter', () => {
       .send({ content: 'casino' })
       .expect(201);
     expect(comment.body.hidden).toBe(null);
-    const shown = await filtering.api
+    const reply = await filtering.api
       .patch(`/videos/${body.id}`, member.key)
       .send({ visibility: 'public' })
       .expect(200);
-    expect(shown.body.hidden).toEqual(waiting);
+    expect(reply.body.hidden).toEqual(waiting);
   });
 });

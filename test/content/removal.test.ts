@@ -62,9 +62,9 @@ describe('what is hidden in what is hidden', () => {
     const [insult, praise] = [await forum.reply(topic, 'Insult'), await forum.reply(topic, 'Praise')];
     await hide(`/forum/replies/${insult}`).expect(200);
     await hide(`/forum/topics/${topic}`).expect(200);
-    const shown = (await app.api.get(`/forum/topics/${topic}`, author.key).expect(200)).body;
-    expect(shown.replies.map(({ id }: { id: number }) => id)).toEqual([praise]);
-    expect([shown.total, shown.topic.reply_count, shown.topic.hidden.reason]).toEqual([1, 1, 'Spam']);
+    const body = (await app.api.get(`/forum/topics/${topic}`, author.key).expect(200)).body;
+    expect(body.replies.map(({ id }: { id: number }) => id)).toEqual([praise]);
+    expect([body.total, body.topic.reply_count, body.topic.hidden.reason]).toEqual([1, 1, 'Spam']);
     await restore(`/forum/topics/${topic}`).expect(200);
     expect((await forum.readTopic(topic)).replies.map(({ id }: { id: number }) => id)).toEqual([praise]);
     await restore(`/forum/replies/${insult}`).expect(200);
@@ -77,10 +77,10 @@ describe('what is hidden in what is hidden', () => {
     const question = await answers.question('A question', {}, author.key);
     const video = await uploaded(author);
     const replies = [await forum.reply(topic), await forum.reply(topic), await forum.reply(topic)];
-    const given = [await answers.answer(question), await answers.answer(question)];
+    const answerIds = [await answers.answer(question), await answers.answer(question)];
     const parts = [
       ...replies.map((id) => `/forum/replies/${id}`),
-      ...given.map((id) => `/answers/answers/${id}`),
+      ...answerIds.map((id) => `/answers/answers/${id}`),
       ...[await commented(video, 'First'), await commented(video, 'Second')],
     ];
     const wholes = [`/forum/topics/${topic}`, `/answers/questions/${question}`, video];
@@ -155,10 +155,10 @@ describe('links to bytes', () => {
   it('end when the share link is hidden, and there is no new one meanwhile', async () => {
     const { id } = await filesOf(app).upload('words', 'a.txt', author.key);
     const { token } = (await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201)).body;
-    const given = (await app.api.post(`/shares/${token}/access`).send({}).expect(200)).body.url;
+    const link = (await app.api.post(`/shares/${token}/access`).send({}).expect(200)).body.url;
     const own = (await app.api.get(`/files/${id}/download`, author.key).expect(200)).body.download_url;
     await hide(await sharePath(app.database, token)).expect(200);
-    for (const url of [given, own]) expect(await statusOf(url)).toBeGreaterThanOrEqual(403);
+    for (const url of [link, own]) expect(await statusOf(url)).toBeGreaterThanOrEqual(403);
     await expectCode(app.api.get(`/shares/${token}`), 404, 'share_not_found');
     await expectCode(app.api.post(`/files/${id}/share`, author.key).send({}), 409, 'content_hidden');
     expect((await app.api.get('/me/hidden', author.key).expect(200)).body.content).toMatchObject([
@@ -194,20 +194,20 @@ describe('content that only its owner may know of', () => {
     const video = await uploaded(author);
     const [first, second] = [await commented(video, 'Said to few'), await commented(video, 'Said to few')];
     const target_id = Number(second.split('/').at(-1));
-    const told = app.api.post('/reports', author.key).send({ target_type: 'comment', target_id, reason: 'spam' });
-    const report = (await told.expect(201)).body.id;
+    const filing = app.api.post('/reports', author.key).send({ target_type: 'comment', target_id, reason: 'spam' });
+    const report = (await filing.expect(201)).body.id;
     await hide(second).expect(200);
-    const shown = async () => {
+    const read = async () => {
       const list = await app.api.get('/moderation/hidden?target_type=comment&per_page=100', moderator()).expect(200);
       const { body } = await app.api.get(`/moderation/reports/${report}`, moderator()).expect(200);
       return [JSON.stringify(list.body).includes('Said to few'), body.context?.text ?? null];
     };
-    expect(await shown()).toEqual([true, 'Said to few']);
+    expect(await read()).toEqual([true, 'Said to few']);
     await app.api.patch(video, author.key).send({ visibility: 'private' }).expect(200);
-    expect(await shown()).toEqual([false, null]);
+    expect(await read()).toEqual([false, null]);
     for (const comment of [first, second]) await expectCode(hide(comment), 404, 'comment_not_found');
     await app.api.patch(video, author.key).send({ visibility: 'unlisted' }).expect(200);
-    expect(await shown()).toEqual([true, 'Said to few']);
+    expect(await read()).toEqual([true, 'Said to few']);
     await hide(first).expect(200);
     for (const comment of [first, second]) await restore(comment).expect(200);
   });
@@ -302,8 +302,8 @@ describe('a deletion', () => {
   it('of a board leaves what was away of it to the board that gets its topics', async () => {
     const forum = forumOf(app);
     const [own, target] = [await forum.board('Short-lived'), await forum.board('Lasting')];
-    const [hidden, shown] = [await forum.topic(own), await forum.topic(own)];
-    const reply = await forum.reply(shown);
+    const [hidden, visible] = [await forum.topic(own), await forum.topic(own)];
+    const reply = await forum.reply(visible);
     await hide(`/forum/topics/${hidden}`).expect(200);
     await hide(`/forum/replies/${reply}`).expect(200);
     await app.api.delete(`/forum/boards/${own}?move_to=${target}`, app.people.admin.key).expect(200);

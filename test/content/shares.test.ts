@@ -35,9 +35,9 @@ describe('a share link', () => {
   it.each([
     ['2032-02-29T23:59:59+14:00', '2032-02-29T09:59:59+00:00'],
     ['8999-12-31T23:59:59.999999999-23:59', '9000-01-01T23:58:59+00:00'],
-  ])('may end at %s', async (given, shown) => {
-    const { id, reply } = await share({ expires_at: given });
-    expect([reply.status, reply.body.expires_at]).toEqual([201, shown]);
+  ])('may end at %s', async (time, expected) => {
+    const { id, reply } = await share({ expires_at: time });
+    expect([reply.status, reply.body.expires_at]).toEqual([201, expected]);
     await app.api.get(`/files/${id}`, app.people.member.key).expect(200);
   });
 
@@ -67,8 +67,8 @@ describe('a share link', () => {
 
   it('shows what is shared, and leads to its bytes', async () => {
     const { token } = (await share()).reply.body;
-    const shown = await app.api.get(`/shares/${token}`).expect(200);
-    expect(shown.body).toEqual({
+    const sharePage = await app.api.get(`/shares/${token}`).expect(200);
+    expect(sharePage.body).toEqual({
       kind: 'file',
       name: 'shared.txt',
       mime_type: 'text/plain',

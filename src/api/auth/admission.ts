@@ -221,8 +221,9 @@ export function authorization(
 
   function refusalOf(caller: Caller): Problem | null {
     const { scopes, appId, role: own } = caller;
-    const wanted = appId === null ? needed : appScopes;
-    if (!wanted.every((each) => scopes.includes(each))) return problem('insufficient_scope', { scopes: wanted });
+    const needsScopes = appId === null ? needed : appScopes;
+    if (!needsScopes.every((each) => scopes.includes(each)))
+      return problem('insufficient_scope', { scopes: needsScopes });
     if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
     return scope === 'write' ? writeRefusal(caller, config, { isContribution: contribution !== null }) : null;
   }

@@ -99,11 +99,11 @@ export function limitersOf(limits: RateLimits, { requests, attempts }: CounterFa
 }
 
 function each<Kind extends string, Of>(limits: Record<Kind, Limit>, counterOf: (kind: string, window: number) => Of) {
-  const made = Object.entries<Limit>(limits).map(([kind, { points, window = minute }]) => {
+  const entries = Object.entries<Limit>(limits).map(([kind, { points, window = minute }]) => {
     const policy = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return [kind, { policy, points, window, counter: counterOf(kind, window * 1000) }];
   });
-  return Object.fromEntries(made) as Record<Kind, { policy: string; points: number; window: number; counter: Of }>;
+  return Object.fromEntries(entries) as Record<Kind, { policy: string; points: number; window: number; counter: Of }>;
 }
 
 /** The /48 of a /64 in the format of `addressOf`; null for IPv4. */

@@ -98,8 +98,8 @@ export class Providers {
 
   async #configurationOf(provider: ProviderSettings): Promise<Configuration> {
     const { key, issuer, clientId, clientSecret } = provider;
-    let known = this.#known.get(key);
-    if (known === undefined || known.until < Date.now()) {
+    let cached = this.#known.get(key);
+    if (cached === undefined || cached.until < Date.now()) {
       const { discovery, allowInsecureRequests, enableNonRepudiationChecks, ClientSecretBasic } = await import(
         'openid-client'
       );
@@ -108,14 +108,14 @@ export class Providers {
       const execute = [...insecure, enableNonRepudiationChecks];
       const options = { timeout: timeoutSeconds, execute };
       const configuration = discovery(issuer, clientId, undefined, ClientSecretBasic(clientSecret), options);
-      known = { configuration, until: Date.now() + knownFor };
-      this.#known.set(key, known);
+      cached = { configuration, until: Date.now() + knownFor };
+      this.#known.set(key, cached);
     }
     try {
-      return await known.configuration;
+      return await cached.configuration;
     } catch (error) {
       // The next request fetches it again.
-      if (this.#known.get(key) === known) this.#known.delete(key);
+      if (this.#known.get(key) === cached) this.#known.delete(key);
       throw new ProviderDown(`${provider.name} cannot be reached`, { cause: error });
     }
   }

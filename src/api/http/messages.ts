@@ -18,7 +18,7 @@ export function messageClasses(app: Express): {
   return { IncomingMessage: Request, ServerResponse: Response };
 }
 
-function prototypeOf<T extends object>(made: { prototype: object }, base: T, app: Express): T {
-  Object.setPrototypeOf(made.prototype, base);
-  return Object.defineProperty(made.prototype, 'app', { value: app, writable: true, configurable: true }) as T;
+function prototypeOf<T extends object>(constructed: { prototype: object }, base: T, app: Express): T {
+  Object.setPrototypeOf(constructed.prototype, base);
+  return Object.defineProperty(constructed.prototype, 'app', { value: app, writable: true, configurable: true }) as T;
 }

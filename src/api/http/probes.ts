@@ -21,7 +21,7 @@ type ProbeResults = { database: State | 'read_only'; migrations: State; storage:
 
 /** `degraded`: some of the requests are refused. */
 type Status = 'ok' | 'degraded' | 'failed';
-const said: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
+const messages: Record<Status, string> = { ok: 'ready again', degraded: 'ready in part', failed: 'not ready' };
 
 type Dependencies = Pick<Services, 'database' | 'storage' | 'log'> & {
   /** Whether this process is shutting down. */
@@ -75,7 +75,7 @@ export class Probes {
     const states = new Set<string>(Object.values(checks));
     const status: Status =
       states.has('failed') || states.has('stopping') ? 'failed' : states.size > 1 ? 'degraded' : 'ok';
-    if (status !== this.#was) log[status === 'ok' ? 'info' : 'warn']({ checks }, said[status]);
+    if (status !== this.#was) log[status === 'ok' ? 'info' : 'warn']({ checks }, messages[status]);
     this.#was = status;
     return { status, checks };
   }

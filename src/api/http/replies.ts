@@ -80,8 +80,8 @@ export class ReplyCache {
     added: string,
     make: () => Promise<{ reply: EncodedReply; isFinal: boolean }>,
   ): Promise<EncodedReply> {
-    const known = this.#completed.get(plain);
-    if (known?.added === added) return known.reply;
+    const cached = this.#completed.get(plain);
+    if (cached?.added === added) return cached.reply;
     const { reply, isFinal } = await make();
     if (isFinal) this.#completed.set(plain, { added, reply });
     return reply;
@@ -90,11 +90,11 @@ export class ReplyCache {
   /** The reply with this text, if it passed the check before. */
   find(operation: string, status: number, text: string): EncodedReply | undefined {
     // The text alone is the key: a key of all three would copy the text at each look-up.
-    const known = this.#of(text).get(text);
-    const isKnown = known?.operation === operation && known.reply.status === status;
+    const cached = this.#of(text).get(text);
+    const isKnown = cached?.operation === operation && cached.reply.status === status;
     if (isKnown) this.hits++;
     else this.misses++;
-    return isKnown ? known.reply : undefined;
+    return isKnown ? cached.reply : undefined;
   }
 
   /** Approximate size of the cache, without the few large replies. */
@@ -215,9 +215,9 @@ export function checkAndEncode(
   const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
   // Not in the contract itself, whose examples contain the pattern.
   const text = id === 'getContract' ? sent : withContact(sent, config.site.contact);
-  const known = cacheable ? replies.find(id, status, text) : undefined;
-  if (known !== undefined) {
-    return known;
+  const cached = cacheable ? replies.find(id, status, text) : undefined;
+  if (cached !== undefined) {
+    return cached;
   }
   const parsed = JSON.parse(text);
   const check = () => checkReply(status, parsed);
@@ -230,18 +230,18 @@ export function checkAndEncode(
     metrics?.count('plaza_contract_violations_total', { operation: id });
   }
   const sentText = unreadable.length === 0 ? text : JSON.stringify(parsed);
-  const made = encodeReply(status, sentText, 'application/json; charset=utf-8');
+  const reply = encodeReply(status, sentText, 'application/json; charset=utf-8');
   if ((status === 201 || status === 301) && location !== null) {
-    made.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
+    reply.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));
   }
-  made.next = parsed.next_cursor ?? null;
-  made.page = parsed.page ?? 1;
-  made.total = parsed.total ?? 0;
+  reply.next = parsed.next_cursor ?? null;
+  reply.page = parsed.page ?? 1;
+  reply.total = parsed.total ?? 0;
   if (cacheable) {
-    replies.add(id, text, made);
+    replies.add(id, text, reply);
   }
   onParsed?.(parsed);
-  return made;
+  return reply;
 }
 
 /** Adds the contact about hidden content, which the SQL does not know. No string value of a JSON text can contain this pattern. */

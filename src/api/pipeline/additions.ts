@@ -22,10 +22,10 @@ export type TextToRender = { text: string; attachments?: string | undefined; isP
 /** Renders texts as sanitised HTML. */
 export type TextRenderer = {
   /**
-   * The HTML of each text. Expensive HTML is stored in the database of `kept`, or nowhere without it.
+   * The HTML of each text. Expensive HTML is stored in the database of `store`, or nowhere without it.
    * @throws RendererBusy
    */
-  render: (texts: readonly TextToRender[], kept?: Pick<StatementRunner, '$json'>) => Promise<string[]>;
+  render: (texts: readonly TextToRender[], store?: Pick<StatementRunner, '$json'>) => Promise<string[]>;
   /** Renders only paragraphs and lines, which is cheap. */
   renderPlainly: (text: string) => string;
 };

@@ -104,8 +104,8 @@ export async function keeping(
     },
   );
   const { userId, key, request, replies } = repeatable;
-  const kept = replies.seal(keep(outcome, repeatable));
-  await $json(insertKept, [userId, scopeOf(repeatable), key, request, outcome.status, kept]);
+  const sealed = replies.seal(keep(outcome, repeatable));
+  await $json(insertKept, [userId, scopeOf(repeatable), key, request, outcome.status, sealed]);
   return outcome;
 }
 

@@ -56,13 +56,13 @@ export function pipeline(operation: Operation, parts: Parts): RequestHandler {
     const { budget } = context;
     await budget.step('admission', () => authorize(req, res));
     const isKnown = context.validated !== null;
-    const made = await whileTraced(budget, () => act(req, res, bodiless)).catch(async (error) => {
+    const plain = await whileTraced(budget, () => act(req, res, bodiless)).catch(async (error) => {
       // An invalid key outranks other faults.
       await context.confirmCaller?.();
       throw error;
     });
     const isForEverybody = cacheable && (context.caller === null || !operation.optionalKey);
-    const reply = isForEverybody ? await compressed(req, res, made) : made;
+    const reply = isForEverybody ? await compressed(req, res, plain) : plain;
     if (cacheable && isUnchanged(req, reply)) await uncount(res, parts);
     budget.step('reply send', () => send(res, reply, cacheable));
     if (!isKnown && cacheable && context.caller === null) parts.urls.add(req, context.validated, handle);
@@ -125,8 +125,8 @@ export function performer(operation: Operation, parts: Parts): Perform {
 
   return async (request) => {
     const { context, body, upload, bodiless, origin } = request;
-    const known = context.validated as ValidatedParameters;
-    const { path, query } = known;
+    const parameters = context.validated as ValidatedParameters;
+    const { path, query } = parameters;
     // Each property by its name: V8 shares no hidden classes among objects that are spread and then extended.
     const inputOf = (caller: Caller | null | undefined, { database, afterwards }: Running, used = parts): AnyInput =>
       ({
@@ -144,7 +144,7 @@ export function performer(operation: Operation, parts: Parts): Perform {
         refuse: problem,
       }) as AnyInput;
     const check = (reply: Reply, onParsed?: (value: Json) => void) => {
-      const encode = () => checkAndEncode(operation, cursors.close(operation, known, reply), parts, onParsed);
+      const encode = () => checkAndEncode(operation, cursors.close(operation, parameters, reply), parts, onParsed);
       return context.budget.step('reply check', encode);
     };
     const checked = { request, inputOf, check };

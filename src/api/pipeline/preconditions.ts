@@ -9,7 +9,7 @@ import type { AddOwnState } from './own-state.js';
 
 /**
  * Whether `If-Match` (RFC 9110, 13.1.1) contains the ETag of the current reply of the GET at the same path without a query: to the same
- * caller, or to everybody, which a shared cache may have answered. Null without the header. `given` is the input of a handler, and `addOwn`
+ * caller, or to everybody, which a shared cache may have answered. Null without the header. `inputOf` makes the input of a handler, and `addOwn`
  * adds the caller's own state.
  */
 export function preconditionOf(

@@ -20,8 +20,8 @@ export class StoredReplies {
   }
 
   /** Decrypts a stored reply. The previous release stored replies unencrypted. */
-  unseal(kept: string): string {
-    const text = kept.startsWith('{') ? kept : decryptText(kept, this.#key);
+  unseal(sealed: string): string {
+    const text = sealed.startsWith('{') ? sealed : decryptText(sealed, this.#key);
     if (text === null) throw new Error('A kept reply cannot be decrypted');
     return text;
   }

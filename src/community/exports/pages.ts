@@ -69,8 +69,9 @@ const storedIn = {
   videos: inBothTables('videos', 'author_id', 'title'),
   avatars: `SELECT a.size AS id, user_id AS owner, ${avatarFile}, bytes AS size, object_key FROM avatars a`,
 };
-/** Folders of the archive with objects. */
+/** A folder of the archive with objects. */
 export type Folder = keyof typeof storedIn;
+/** Folders of the archive with objects. */
 export const folders = Object.keys(storedIn) as Folder[];
 
 const fields = (folder: Folder): string => `

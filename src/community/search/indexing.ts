@@ -21,7 +21,7 @@ const indexPart: Statement<number[]> = {
 /**
  * Updates the search entries of changed content, in parts that are committed, of which an interruption loses one. Ends
  * with the first part that has time left, and leaves later changes to the next call: parts of a few entries cost more
- * than the entries do. Safe on several nodes at once, which share the work. `told` is called with the seconds that each
+ * than the entries do. Safe on several nodes at once, which share the work. `onIndexed` is called with the seconds that each
  * entry waited.
  */
 export async function indexSearch(

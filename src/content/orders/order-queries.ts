@@ -29,7 +29,7 @@ const orderFields = (currency: string): string => `
   ${isoSql('o.created_at')} AS placed_at, buyer.username AS buyer, ${isoSql('o.paid_at')} AS paid_at,
   ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
 
-/** The buyer, and the first `most` items `i` of an order that match `shown`, with these fields. */
+/** The buyer, and the first `most` items `i` of an order that match `condition`, with these fields. */
 const orderItems = (fields: string, condition = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS total,
@@ -40,7 +40,7 @@ const orderItems = (fields: string, condition = 'true', most: number | null = nu
     ) i CROSS JOIN LATERAL (SELECT ${fields}) item
   ) sums`;
 
-/** SQL of an order with all of its items `i` that match `shown`. All parameters are SQL. */
+/** SQL of an order with all of its items `i` that match `condition`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, condition: string): string => `
   SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
 

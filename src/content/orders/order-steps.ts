@@ -49,13 +49,13 @@ export async function takeStep(input: StepInput, action: OrderAction): Promise<O
   if (step === 'invalid_transition') {
     throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });
   }
-  const claimed = await claim(database, path.id, step);
-  if (claimed === null) {
+  const locked = await claim(database, path.id, step);
+  if (locked === null) {
     throw refuse('invalid_transition');
   }
-  const { amount } = claimed;
-  const currency = claimed.currency ?? parts.config.currency;
-  await take(database, step, claimed, { orderId: path.id, amount, currency, recordedBy: caller.id });
+  const { amount } = locked;
+  const currency = locked.currency ?? parts.config.currency;
+  await take(database, step, locked, { orderId: path.id, amount, currency, recordedBy: caller.id });
   const isOwn = step.by.some((party) => party !== 'staff' && order.parties.includes(party));
   if (!isOwn)
     await record?.({ target: 'order', id: path.id, details: { from: step.from, to: step.to ?? 'withdrawn' } });

@@ -53,11 +53,11 @@ type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
 
 /** One line for each product. Quantities of a repeated product are added up. */
 function cartOf(items: Items): Cart {
-  const wanted = new Map<number, number>();
+  const quantities = new Map<number, number>();
   for (const { product_id: id, quantity } of items) {
-    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   }
-  return { ids: [...wanted.keys()], quantities: [...wanted.values()] };
+  return { ids: [...quantities.keys()], quantities: [...quantities.values()] };
 }
 
 /** Takes the items of each order from the stock, or nothing at all. Returns the ids of the orders. */
@@ -113,12 +113,12 @@ type PlacingInStores = Omit<PlaceOrderInput, 'refuse'> & Refuse<PlacingCode | 'o
  */
 export async function placeInStores(input: PlacingInStores) {
   const { body, caller, database, parts, refuse } = input;
-  const wanted = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
-  const own = wanted.find(({ ownerId }) => ownerId === caller.id);
+  const products = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
+  const own = products.find(({ ownerId }) => ownerId === caller.id);
   if (own !== undefined) {
     throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
   }
-  const stores = new Map(wanted.map(({ id, storeId }) => [id, storeId]));
+  const stores = new Map(products.map(({ id, storeId }) => [id, storeId]));
   // A product without a store is refused with its order.
   const carts = new Map<number | undefined, Items>();
   for (const item of body.items) {

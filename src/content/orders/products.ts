@@ -167,9 +167,9 @@ export function productPage<Name extends SchemaName>(
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
   const [filtered, searching] = [category !== '', search !== ''];
   const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
-  const made = named(name, () => statement(name, list, filtered, sort, searching));
+  const pageStatement = named(name, () => statement(name, list, filtered, sort, searching));
   const values = [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)];
-  return requestedRows(made, values, query);
+  return requestedRows(pageStatement, values, query);
 }
 
 /** Categories in a list at most, as in the contract, and how many of them, by name, are compared to find those with the most products. */

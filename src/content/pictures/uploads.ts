@@ -31,11 +31,11 @@ export async function squaresOf(
   field: string,
   squares: Squares,
 ): Promise<Uint8Array[]> {
-  const made = await shrink(parts, upload.key, squares).catch((error) => {
+  const result = await shrink(parts, upload.key, squares).catch((error) => {
     if (!(error instanceof SemaphoreQueueFull)) throw error;
     const message = 'Too many uploads are being read at this moment. Try again in a few seconds.';
     throw problem('component_inactive', { component: 'uploads', message });
   });
-  if ('fault' in made) throw refuse('invalid_file', { params: { [field]: made.fault } });
-  return made.pictures;
+  if ('fault' in result) throw refuse('invalid_file', { params: { [field]: result.fault } });
+  return result.pictures;
 }

@@ -24,10 +24,10 @@ const wordsOf = (text: string): string[] =>
  * Creates a function that tells whether texts contain one of these words or phrases, in time that grows with the texts and the longest
  * phrase.
  */
-export function wordFinder(wanted: readonly string[]): (texts: readonly string[]) => boolean {
+export function wordFinder(phrasesAndWords: readonly string[]): (texts: readonly string[]) => boolean {
   /** The rest of each phrase, by its first word. */
   const phrases = new Map<string, string[][]>();
-  for (const [first, ...rest] of wanted.map(wordsOf)) {
+  for (const [first, ...rest] of phrasesAndWords.map(wordsOf)) {
     if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), rest]);
   }
   const hasPhrase = (words: string[]): boolean =>

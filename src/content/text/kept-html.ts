@@ -54,8 +54,8 @@ export async function findHtml(
 }
 
 /** Stores the HTML of texts for all nodes. */
-export async function saveHtml({ $json }: Pick<StatementRunner, '$json'>, made: HtmlByHash): Promise<void> {
-  await $json(keepHtml, [[...made.keys()].map(keyOf), [...made.values()]]);
+export async function saveHtml({ $json }: Pick<StatementRunner, '$json'>, html: HtmlByHash): Promise<void> {
+  await $json(keepHtml, [[...html.keys()].map(keyOf), [...html.values()]]);
 }
 
 /** Deletes old rendered texts, and the oldest above the size limit. */

@@ -58,8 +58,8 @@ export class PooledRenderer implements TextRenderer {
   readonly renderPlainly = renderPlainly;
 
   /** @throws RendererBusy */
-  async render(texts: readonly TextToRender[], kept: HtmlStore = null): Promise<string[]> {
-    const wanted = texts.map(({ text, isPlain: isPlainHere = false }) => {
+  async render(texts: readonly TextToRender[], store: HtmlStore = null): Promise<string[]> {
+    const jobs = texts.map(({ text, isPlain: isPlainHere = false }) => {
       const isPlain = isPlainHere || text.length > longest;
       const hash = hashOf(text);
       return { text, isPlain, hash, key: isPlain ? `plain ${hash}` : hash };
@@ -67,13 +67,14 @@ export class PooledRenderer implements TextRenderer {
     const html = new Map<string, string | Promise<string>>();
     const missing = new Map<string, RenderJob>();
     const unsaved = new Map<string, string>();
-    for (const each of wanted) {
+    for (const each of jobs) {
       const known = this.#known.get(each.key);
-      const begun = this.#begun.get(each.key);
-      const made = known?.html ?? begun?.catch(() => this.#again({ ...each, cost: costOf(each.text) }, begun, kept));
+      const running = this.#begun.get(each.key);
+      const made =
+        known?.html ?? running?.catch(() => this.#again({ ...each, cost: costOf(each.text) }, running, store));
       if (made === undefined) missing.set(each.key, { ...each, cost: costOf(each.text) });
       else html.set(each.key, made);
-      if (known?.isUnsaved && kept !== null) {
+      if (known?.isUnsaved && store !== null) {
         known.isUnsaved = false;
         unsaved.set(each.hash, known.html);
       }
@@ -81,30 +82,30 @@ export class PooledRenderer implements TextRenderer {
     this.#save(unsaved);
     const rest = [...missing.values()];
     const isCheap = rest.reduce((sum, { cost }) => sum + cost, 0) <= atOnce;
-    for (const [key, made] of isCheap ? this.#renderHere(rest) : this.#begin(rest, kept)) html.set(key, made);
-    const all = await Promise.all(wanted.map(({ key }) => html.get(key) ?? ''));
+    for (const [key, made] of isCheap ? this.#renderHere(rest) : this.#begin(rest, store)) html.set(key, made);
+    const all = await Promise.all(jobs.map(({ key }) => html.get(key) ?? ''));
     return all.map((each, at) => {
-      const placeholder = placeholderOf(String(wanted[at]?.hash));
+      const placeholder = placeholderOf(String(jobs[at]?.hash));
       return each.replaceAll(placeholder, texts[at]?.attachments ?? fileScheme);
     });
   }
 
-  #renderHere(wanted: readonly RenderJob[]): [string, string][] {
-    return wanted.map(({ text, isPlain, hash, key }) => {
+  #renderHere(jobs: readonly RenderJob[]): [string, string][] {
+    return jobs.map(({ text, isPlain, hash, key }) => {
       const html = isPlain ? renderPlainly(text) : this.#render(text, placeholderOf(hash));
       this.#known.set(key, { html, isUnsaved: false });
       return [key, html];
     });
   }
 
-  #begin(wanted: readonly RenderJob[], kept: HtmlStore): [string, Promise<string>][] {
-    const all = this.#findOrMake(wanted, kept);
-    return wanted.map((each) => {
+  #begin(jobs: readonly RenderJob[], store: HtmlStore): [string, Promise<string>][] {
+    const all = this.#findOrMake(jobs, store);
+    return jobs.map((each) => {
       const { key } = each;
       const made = all.then((html) => html.get(key) ?? '');
       this.#begun.set(key, made);
       made
-        .then((html) => this.#known.set(key, { html, isUnsaved: kept === null && isExpensive(each) }))
+        .then((html) => this.#known.set(key, { html, isUnsaved: store === null && isExpensive(each) }))
         .catch(() => {})
         .finally(() => {
           if (this.#begun.get(key) === made) this.#begun.delete(key);
@@ -117,18 +118,18 @@ export class PooledRenderer implements TextRenderer {
    * Retries rendering that failed for another reply: its request may have ended, or its other texts were too many. Concurrent waiters share
    * one retry.
    */
-  async #again(wanted: RenderJob, failed: Promise<string>, kept: HtmlStore): Promise<string> {
-    const begun = this.#begun.get(wanted.key);
-    if (begun !== undefined && begun !== failed) return begun;
-    const [[, made] = ['', '']] = this.#begin([wanted], kept);
+  async #again(job: RenderJob, failed: Promise<string>, store: HtmlStore): Promise<string> {
+    const running = this.#begun.get(job.key);
+    if (running !== undefined && running !== failed) return running;
+    const [[, made] = ['', '']] = this.#begin([job], store);
     return made;
   }
 
   /** The HTML by key, from the database if it is there. */
-  async #findOrMake(wanted: readonly RenderJob[], kept: HtmlStore): Promise<ReadonlyMap<string, string>> {
-    const keptHashes = kept === null ? [] : wanted.filter(isExpensive).map(({ hash }) => hash);
-    const stored = kept === null ? new Map<string, string>() : await findHtml(kept, keptHashes);
-    const rest = wanted.filter(({ key }) => !stored.has(key));
+  async #findOrMake(jobs: readonly RenderJob[], store: HtmlStore): Promise<ReadonlyMap<string, string>> {
+    const keptHashes = store === null ? [] : jobs.filter(isExpensive).map(({ hash }) => hash);
+    const stored = store === null ? new Map<string, string>() : await findHtml(store, keptHashes);
+    const rest = jobs.filter(({ key }) => !stored.has(key));
     const html = await this.#renderThere(rest);
     const made = new Map(rest.map(({ key }, at) => [key, html[at] ?? '']));
     this.#save(new Map([...made].filter(([key]) => keptHashes.includes(key))));

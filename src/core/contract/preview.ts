@@ -34,8 +34,8 @@ const [sourcePerPreview, leastSource] = [2, 500];
 export function previewOf(text: string, max: number): string {
   const limit = Math.max(max * sourcePerPreview, leastSource);
   const read = text.length > limit ? text.slice(0, limit).toWellFormed() : text;
-  const said = markdown.parse(read, {}).map(plainText).join(' ');
-  const plain = withoutOverrides(said)
+  const joined = markdown.parse(read, {}).map(plainText).join(' ');
+  const plain = withoutOverrides(joined)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   // The last grapheme may continue behind the part that was read.

@@ -4,9 +4,9 @@ import { type JsonObject, resolve } from './document.js';
  * The contract's character class of visible characters: no white space, control characters or format characters that show nothing. Each
  * pattern of text that has to be visible includes it, so that there is one rule.
  */
-const seen = /\[\^[^\]]*\]/.exec(patternOf('Title'))?.[0] ?? '';
-const seenCharacter = new RegExp(seen, 'u');
-const unseen = seen.slice('[^'.length);
+const visibleClass = /\[\^[^\]]*\]/.exec(patternOf('Title'))?.[0] ?? '';
+const seenCharacter = new RegExp(visibleClass, 'u');
+const unseen = visibleClass.slice('[^'.length);
 
 /** White space by the same rule, at either end. */
 const surroundingSpace = new RegExp(

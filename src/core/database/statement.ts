@@ -32,14 +32,14 @@ export function replying<Name extends SchemaName>(
   return { name, text: `${text}\n-- ${schema}`, schema };
 }
 
-const made = new Map<string, Statement<unknown>>();
+const statements = new Map<string, Statement<unknown>>();
 
 /** The statement with this name, made when it is first used. The name must contain all that the text depends on. */
 export function named<Made extends Statement<unknown>>(name: string, make: (name: string) => Made): Made {
-  const known = made.get(name) as Made | undefined;
-  if (known !== undefined) return known;
+  const existing = statements.get(name) as Made | undefined;
+  if (existing !== undefined) return existing;
   const statement = make(shortened(name));
-  made.set(name, statement);
+  statements.set(name, statement);
   return statement;
 }
 

@@ -67,11 +67,11 @@ export function createLogger(
   };
   // Writes only whole lines: several processes that write to one pipe would interleave theirs.
   const takeLines = (from: Readable) => {
-    let begun = '';
+    let partialLine = '';
     from.setEncoding('utf8').on('data', (text: string) => {
       const end = text.lastIndexOf('\n') + 1;
-      if (end > 0) output.write(begun + text.slice(0, end));
-      begun = end > 0 ? text.slice(end) : begun + text;
+      if (end > 0) output.write(partialLine + text.slice(0, end));
+      partialLine = end > 0 ? text.slice(end) : partialLine + text;
     });
   };
   return { log, close, takeLines };

@@ -52,10 +52,11 @@ export function skeleton(text: string): string {
 
 /** Whether a text contains consecutive words that look like this name. */
 export function showsName(text: string, name: string): boolean {
-  const wanted = skeleton(name);
+  const nameSkeleton = skeleton(name);
   const words = text.split(/[\p{Z}\p{P}\p{S}]+/u).map(skeleton);
   return (
-    wanted !== '' && words.some((_, start) => words.some((_, end) => words.slice(start, end + 1).join('') === wanted))
+    nameSkeleton !== '' &&
+    words.some((_, start) => words.some((_, end) => words.slice(start, end + 1).join('') === nameSkeleton))
   );
 }
 

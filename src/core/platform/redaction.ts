@@ -56,7 +56,7 @@ const errorFields = [
 /** The loggable fields of an error. */
 export function loggableError(error: Error): object {
   const whole = pino.stdSerializers.err(error) as SerializedError & Record<string, unknown>;
-  const kept = errorFields.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
+  const fields = errorFields.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
   const { message, stack } = whole;
-  return { ...Object.fromEntries(kept), message: redact(String(message)), stack: redact(String(stack)) };
+  return { ...Object.fromEntries(fields), message: redact(String(message)), stack: redact(String(stack)) };
 }

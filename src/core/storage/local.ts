@@ -96,8 +96,8 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       const head = { key: req.path.slice(1), mimeType: type, disposition, name } as ObjectHead;
       const terms = typeof share === 'string' ? share : null;
       const known = [name, type, disposition, expires, signature].every((each) => typeof each === 'string');
-      const wanted = known && keyForm.test(head.key) ? await sign(head, Number(expires), terms) : '';
-      if (wanted === '' || !isSignature(String(signature), wanted)) {
+      const expected = known && keyForm.test(head.key) ? await sign(head, Number(expires), terms) : '';
+      if (expected === '' || !isSignature(String(signature), expected)) {
         throw problem('forbidden', { message: 'This link is not valid.' });
       }
       const secondsLeft = Number(expires) - Math.floor(Date.now() / 1000);

@@ -21,13 +21,13 @@ export async function* orphans(
   for (const { folder, owned } of Object.values(owners)) {
     let old: ListedObject[] = [];
     const unowned = async () => {
-      const known = new Set(
+      const ownedKeys = new Set(
         await owned(
           old.map(({ key }) => key),
           { database },
         ),
       );
-      return old.filter(({ key }) => !known.has(key));
+      return old.filter(({ key }) => !ownedKeys.has(key));
     };
     for await (const object of storage.list(folder)) {
       if (object.modifiedAt.getTime() > before) continue;

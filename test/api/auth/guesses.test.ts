@@ -28,11 +28,11 @@ type Limited = {
 /** Runs the service with its own limit for anonymous clients, and measures the cost. */
 async function withLimit(anonymous: number, use: (limited: Limited) => Promise<void>): Promise<void> {
   const app = await testApp({ sharing: base, settings: { RATE_LIMIT_ANONYMOUS: String(anonymous) } });
-  let asked = 0;
+  let queryCount = 0;
   const { pool } = base.database;
   const query = pool.query;
   pool.query = ((...parameters: never[]) => {
-    asked++;
+    queryCount++;
     return Reflect.apply(query, pool, parameters);
   }) as typeof query;
   const sockets: Socket[] = [];
@@ -45,7 +45,7 @@ async function withLimit(anonymous: number, use: (limited: Limited) => Promise<v
   try {
     await use({
       app,
-      queries: () => asked,
+      queries: () => queryCount,
       bytesRead: () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
       send: async ({ path, key, body }) => {
         const reply = await fetch(origin + path, {

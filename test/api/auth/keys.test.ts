@@ -71,10 +71,10 @@ describe('the database', () => {
   });
 
   it('is not asked about a key whose checksum is wrong', async () => {
-    let asked = 0;
+    let queryCount = 0;
     const { pool } = app.database;
     const within: typeof pool.within = (budget) => {
-      asked++;
+      queryCount++;
       return pool.within(budget);
     };
     const count = { ...app.database, pool: Object.create(pool, { within: { value: within } }) };
@@ -83,9 +83,9 @@ describe('the database', () => {
     });
     const wrong = person.key.slice(0, -1) + (person.key.endsWith('A') ? 'B' : 'A');
     await counting.api.post('/forum/boards', wrong).send({ title: 'x' }).expect(401);
-    expect(asked).toBe(0);
+    expect(queryCount).toBe(0);
     await counting.api.post('/forum/boards', createKey()).send({ title: 'x' }).expect(401);
-    expect(asked).toBe(1);
+    expect(queryCount).toBe(1);
     await counting.close();
   });
 

@@ -13,9 +13,9 @@ beforeAll(async () => {
   const actual = await vi.importActual<typeof argon2>('@node-rs/argon2');
   let running = 0;
   // Wraps the original, and counts concurrent calls.
-  vi.mocked(argon2.verify).mockImplementation(async (...given) => {
+  vi.mocked(argon2.verify).mockImplementation(async (...args) => {
     peak = Math.max(peak, ++running);
-    return actual.verify(...given).finally(() => running--);
+    return actual.verify(...args).finally(() => running--);
   });
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ describe('a flood of passwords', () => {
   it('on share links is verified a few at a time, and what is too much is told to come back', async () => {
     const { id } = await filesOf(app).upload('words');
     const { body } = await app.api.post(`/files/${id}/share`, app.people.member.key).send({ password }).expect(201);
-    const access = (given: string) => app.api.post(`/shares/${body.token}/access`).send({ password: given });
+    const access = (password: string) => app.api.post(`/shares/${body.token}/access`).send({ password });
     const flood = Array.from({ length: 150 }, (_, i) => access(`guess number ${i}`));
     const replies = await Promise.all([...flood, app.api.get('/forum/boards').expect(200)]);
     const refused = replies.filter(({ status }) => status === 503);

@@ -77,8 +77,8 @@ describe('the log', () => {
     const board = await forumOf(app).board();
     await app.api.get(`/forum/boards/${board}?page=1&api_key=x`).set('X-Request-Id', 'find-me').expect(200);
     await until(() => parsed().some(({ req_id }) => req_id === 'find-me'));
-    const found = parsed().filter(({ req_id }) => req_id === 'find-me');
-    expect(found).toEqual([
+    const entries = parsed().filter(({ req_id }) => req_id === 'find-me');
+    expect(entries).toEqual([
       expect.objectContaining({
         msg: 'request',
         method: 'GET',

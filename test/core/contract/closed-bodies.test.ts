@@ -132,9 +132,9 @@ it('a field inside of another is refused with the way to it', async () => {
     ],
   };
   const params = { 'items.1.prize': 'is unknown; the nearest known name is price' };
-  const [status, , told] = await refusal(app.api.post('/shop/orders', app.people.member.key).send(order));
+  const [status, , faults] = await refusal(app.api.post('/shop/orders', app.people.member.key).send(order));
   expect(status).toBe(400);
-  expect(Object.keys(told)).toEqual(Object.keys(params));
+  expect(Object.keys(faults)).toEqual(Object.keys(params));
   const { headers } = await lenient(app.api.post('/shop/orders', app.people.member.key).send(order));
   expect(headers['ignored-parameters']).toBe('items.1.prize');
 });

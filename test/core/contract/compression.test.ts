@@ -61,9 +61,9 @@ it('never of a reply that is made for its caller, which may contain secrets besi
   const id = await videosOf(app).video({ title: 'A bowl' });
   const description = 'Wood. '.repeat(400);
   await app.api.patch(`/videos/${id}`, key).send({ description }).expect(200);
-  const asked = (headers: Record<string, string>) => get(`/videos/${id}`, { 'Accept-Encoding': 'gzip', ...headers });
-  expect((await asked({})).headers['content-encoding']).toBe('gzip');
-  const own = await asked({ Authorization: `Bearer ${key}` });
+  const getVideo = (headers: Record<string, string>) => get(`/videos/${id}`, { 'Accept-Encoding': 'gzip', ...headers });
+  expect((await getVideo({})).headers['content-encoding']).toBe('gzip');
+  const own = await getVideo({ Authorization: `Bearer ${key}` });
   expect(own.status).toBe(200);
   expect(own.body.length).toBeGreaterThan(1024);
   expect(own.headers['content-encoding']).toBeUndefined();

@@ -14,13 +14,13 @@ const statuses: Record<string, number> = problemStatuses;
 function reached(): Reached {
   const folder = inject('coverageFolder');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
-  const found: Reached = new Map();
+  const reachedBy: Reached = new Map();
   for (const line of lines.filter((each) => each !== '')) {
     const [id, status, code, file] = JSON.parse(line) as [string, number, string | null, string];
     const key = `${id} ${status} ${code ?? ''}`;
-    found.set(key, (found.get(key) ?? new Set()).add(file));
+    reachedBy.set(key, (reachedBy.get(key) ?? new Set()).add(file));
   }
-  return found;
+  return reachedBy;
 }
 
 function wantedOf({ id, method, open, success, codes }: Operation): string[] {

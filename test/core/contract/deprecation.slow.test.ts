@@ -140,8 +140,8 @@ describe('the changes of the contract', () => {
     const gone = await read();
     delete gone.paths[path];
     expect(changedDeprecations(await read(), gone, '2028-02-28')).toEqual([]);
-    const told = changedDeprecations(after, gone, sunset);
-    expect(told.map(({ text, isBreaking }) => ({ text, isBreaking }))).toEqual(
+    const changes = changedDeprecations(after, gone, sunset);
+    expect(changes.map(({ text, isBreaking }) => ({ text, isBreaking }))).toEqual(
       Array(3).fill({ text: `the operation is gone, as it was to be from ${sunset} on`, isBreaking: false }),
     );
     // The deprecated path has no other use.

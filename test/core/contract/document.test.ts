@@ -3,7 +3,7 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { operationsOf } from '../../../openapi/document.js';
 import type { Document, PathItem, Schema } from '../../../openapi/types.js';
 
-type Shown = {
+type ExampleReply = {
   value?: { code: string };
   description?: string;
   content?: Record<string, { examples: Record<string, { $ref: string }> }>;
@@ -25,16 +25,16 @@ describe('the document', () => {
   it('shows with each refusal the codes that the operation sends, and no others', () => {
     const { examples, responses, schemas } = bundle.components as unknown as Record<
       'examples' | 'responses' | 'schemas',
-      Record<string, Shown>
+      Record<string, ExampleReply>
     >;
     const statusOf = schemas.ProblemCode?.['x-status'] ?? {};
     let looked = 0;
     for (const { operation } of operationsOf(bundle as unknown as Document)) {
       for (const [status, reply] of Object.entries(operation.responses ?? {})) {
-        const shown = responses[reply.$ref?.split('/').pop() ?? '']?.content?.['application/json']?.examples;
-        if (shown === undefined) continue;
+        const ownExamples = responses[reply.$ref?.split('/').pop() ?? '']?.content?.['application/json']?.examples;
+        if (ownExamples === undefined) continue;
         const sent = operation['x-error-codes']?.filter((code) => statusOf[code] === Number(status)) ?? [];
-        const codes = Object.values(shown).map(({ $ref }) => examples[$ref.split('/').pop() ?? '']?.value?.code);
+        const codes = Object.values(ownExamples).map(({ $ref }) => examples[$ref.split('/').pop() ?? '']?.value?.code);
         for (const code of codes) expect(sent, `${operation.operationId} ${status}`).toContain(code);
         expect(codes.sort(), `${operation.operationId} ${status}`).toEqual(sent.sort());
         for (const code of sent)
@@ -101,7 +101,7 @@ describe('the document', () => {
       'ShopOrderSummary.created_at': 'placed_at',
     };
     const schemas = Object.entries(bundle.components.schemas as unknown as Record<string, Schema>);
-    const found = schemas.flatMap(([name, { properties = {} }]) =>
+    const texts = schemas.flatMap(([name, { properties = {} }]) =>
       Object.entries(properties)
         .filter(([, { $ref }]) => /\/(?:Nullable)?DateTimeSql$/.test($ref ?? ''))
         .map(([field, { $ref = '' }]) => {
@@ -110,7 +110,7 @@ describe('the document', () => {
           return `${name}.${field}`;
         }),
     );
-    expect(found.sort()).toEqual(Object.keys(beside).sort());
+    expect(texts.sort()).toEqual(Object.keys(beside).sort());
   });
 
   it('leads to chapters of the guide where it is read, from whatever page', () => {

@@ -38,7 +38,7 @@ const replaceable = allOperations().map(({ handler, ...operation }): Operation =
             ? { shared: replaced(handler.shared), privileged: replaced(handler.privileged) }
             : isStream(handler)
               ? handler
-              : { prepare: async (given) => replaced(instead.of ? unused : await handler.prepare(given)) },
+              : { prepare: async (input) => replaced(instead.of ? unused : await handler.prepare(input)) },
   };
 });
 const unused: Handle = () => Promise.reject(new Error('A handler that was replaced'));
@@ -173,13 +173,17 @@ describe('plain HTTP where HTTPS is required', () => {
     [true, 'max-age=31536000; includeSubDomains'],
   ])(
     'is told of HTTPS only there, and of other names only where they have it, too: %s',
-    async (hstsSubdomains, told) => {
+    async (hstsSubdomains, policy) => {
       const secure = await testApp({ sharing: app, config: { requireHttps: false, trustProxy: 1, hstsSubdomains } });
       try {
         for (const path of ['/api/v1/health', '/']) {
           const header = async (headers: Record<string, string>) =>
             (await fetch(secure.origin + path, { headers })).headers.get('strict-transport-security');
-          expect([path, await header({}), await header({ 'X-Forwarded-Proto': 'https' })]).toEqual([path, null, told]);
+          expect([path, await header({}), await header({ 'X-Forwarded-Proto': 'https' })]).toEqual([
+            path,
+            null,
+            policy,
+          ]);
         }
       } finally {
         await secure.close();

@@ -119,7 +119,7 @@ describe('a service', () => {
 });
 
 describe('the banner', () => {
-  const shown = (environment: Environment, ownerToken: string | null = null) =>
+  const settingsOf = (environment: Environment, ownerToken: string | null = null) =>
     banner({
       config: loadConfig(environment),
       address: { address: environment.HOST ?? '127.0.0.1', family: 'IPv4', port: 3000 },
@@ -134,23 +134,23 @@ describe('the banner', () => {
   it.each(['0.0.0.0', '::', ...(outer === undefined ? [] : [outer])])(
     'warns when HOST=%s opens the service and no setting names it',
     (HOST) => {
-      expect(shown({ HOST })).toMatch(/Warning .*PUBLIC_URL or ALLOWED_HOSTS/);
-      expect(shown({ HOST, PUBLIC_URL: 'https://plaza.example' })).not.toContain('Warning');
-      expect(shown({ HOST, ALLOWED_HOSTS: 'plaza.example' })).not.toContain('Warning');
+      expect(settingsOf({ HOST })).toMatch(/Warning .*PUBLIC_URL or ALLOWED_HOSTS/);
+      expect(settingsOf({ HOST, PUBLIC_URL: 'https://plaza.example' })).not.toContain('Warning');
+      expect(settingsOf({ HOST, ALLOWED_HOSTS: 'plaza.example' })).not.toContain('Warning');
     },
   );
 
   it('has a link for the first admin where there is no account, at the address that they reach', () => {
-    expect(shown({}, null)).not.toContain('sign-up?');
-    expect(shown({}, 'abc')).toContain('http://127.0.0.1:3000/sign-up?invitation=abc');
-    expect(shown({ HOST: '0.0.0.0' }, 'abc')).toContain('http://localhost:3000/sign-up?invitation=abc');
-    expect(shown({ PUBLIC_URL: 'https://plaza.example' }, 'abc')).toContain(
+    expect(settingsOf({}, null)).not.toContain('sign-up?');
+    expect(settingsOf({}, 'abc')).toContain('http://127.0.0.1:3000/sign-up?invitation=abc');
+    expect(settingsOf({ HOST: '0.0.0.0' }, 'abc')).toContain('http://localhost:3000/sign-up?invitation=abc');
+    expect(settingsOf({ PUBLIC_URL: 'https://plaza.example' }, 'abc')).toContain(
       'https://plaza.example/sign-up?invitation=abc',
     );
   });
 
   it('tells to try the address that the outside world uses', () => {
-    const lines = (environment: Environment) => shown(environment).match(/^ +(Public|Try) .*/gm);
+    const lines = (environment: Environment) => settingsOf(environment).match(/^ +(Public|Try) .*/gm);
     expect(lines({})).toEqual(['  Try        curl -s http://127.0.0.1:3000/api/v1/forum/boards']);
     expect(lines({ PUBLIC_URL: 'https://plaza.example' })).toEqual([
       '  Public     https://plaza.example/',
@@ -159,6 +159,6 @@ describe('the banner', () => {
   });
 
   it.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('does not for HOST=%s', (HOST) => {
-    expect(shown({ HOST })).not.toContain('Warning');
+    expect(settingsOf({ HOST })).not.toContain('Warning');
   });
 });

@@ -17,9 +17,9 @@ let app: TestApp;
 beforeAll(async () => {
   const counting = allOperations().map((operation) => ({
     ...operation,
-    checkRequest: (...given: Parameters<typeof operation.checkRequest>) => {
+    checkRequest: (...args: Parameters<typeof operation.checkRequest>) => {
       validations++;
-      return operation.checkRequest(...given);
+      return operation.checkRequest(...args);
     },
   }));
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -59,10 +59,10 @@ describe.each(links.map(([source, link]) => [source, link.operationId, link] as 
   (source, target, link) => {
     it('names an operation, its parameters, and what the reply has', () => {
       expect(Object.keys(contract)).toContain(target);
-      const given = Object.keys(link.parameters ?? {});
-      expect(parametersOf(target)).toEqual(expect.arrayContaining(given));
+      const names = Object.keys(link.parameters ?? {});
+      expect(parametersOf(target)).toEqual(expect.arrayContaining(names));
       const inPath = [...contract[target].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(given).toEqual(expect.arrayContaining(inPath));
+      expect(names).toEqual(expect.arrayContaining(inPath));
       const expressions = [...expressionsIn(link.parameters), ...expressionsIn(link['x-request-body'])];
       expect(expressions.filter((each) => !resolves(source, each))).toEqual([]);
     });

@@ -101,8 +101,8 @@ it.each(creating.map(({ id }) => id))('the Location of %s leads to what was crea
   expect([replay.location, replay.replayed]).toEqual([first.location, 'true']);
   const [base = ''] = app.config.basePaths;
   expect(first.location.startsWith(`${base}/`)).toBe(true);
-  const found = await app.api.get(first.location.slice(base.length), app.people[by].key).expect(200);
+  const reply = await app.api.get(first.location.slice(base.length), app.people[by].key).expect(200);
   const mark = first.body.id ?? first.body.slug ?? first.body.token;
   // A list of questions contains its category; the Location of a share link is its target.
-  expect(id === 'shareFile' || id === 'shareVideo' || found.text.includes(JSON.stringify(mark))).toBe(true);
+  expect(id === 'shareFile' || id === 'shareVideo' || reply.text.includes(JSON.stringify(mark))).toBe(true);
 });

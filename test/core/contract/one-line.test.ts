@@ -41,15 +41,15 @@ const isText = (schema: Schema) =>
 const isName = (name: string) => /^(title|name|category|location)$|_(title|name)$/.test(name);
 
 describe('titles and names', () => {
-  const found = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+  const names = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties)
       .filter(([name, each]) => isName(name) && isText(resolved(each)) && schema !== 'Site')
       .map(([name, each]) => [`${schema}.${name}`, resolved(each).pattern ?? ''] as const),
   );
 
   it('are one line in every schema', () => {
-    expect(found.length).toBeGreaterThan(60);
-    const several = found.filter(([, pattern]) =>
+    expect(names.length).toBeGreaterThan(60);
+    const several = names.filter(([, pattern]) =>
       ['a\nb', 'a\rb', 'a\r\nb', 'a\x85b', '\na', 'a\n'].some((text) => new RegExp(pattern, 'u').test(text)),
     );
     expect(several).toEqual([]);

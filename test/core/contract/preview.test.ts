@@ -23,10 +23,10 @@ describe('a preview', () => {
   it.each([family, '🇩🇪', '👍🏽', 'é', '한', '\u{20000}'])('never cuts %s in two', (grapheme) => {
     for (let max = 2; max < 60; max++) {
       for (const text of [`ab${grapheme.repeat(100)}`, `[ab](https://example.org/)${grapheme.repeat(100)}`]) {
-        const shown = previewOf(text, max);
-        const rest = shown.replace(/^ab?/, '').replace(/…$/, '');
-        expect(shown.length).toBeLessThanOrEqual(max);
-        expect(rest.replaceAll(grapheme, ''), `${max}: ${shown}`).toBe('');
+        const preview = previewOf(text, max);
+        const rest = preview.replace(/^ab?/, '').replace(/…$/, '');
+        expect(preview.length).toBeLessThanOrEqual(max);
+        expect(rest.replaceAll(grapheme, ''), `${max}: ${preview}`).toBe('');
       }
     }
   });

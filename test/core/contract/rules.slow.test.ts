@@ -50,8 +50,8 @@ function lint(documents: string[], config: string): Problem[] {
 async function ownRules(): Promise<string> {
   const { extends: _, plugins, ...own } = parse(await readFile(configuration, 'utf8'));
   const file = join(folder, 'redocly.yaml');
-  const found = plugins.map((plugin: string) => resolve('openapi', plugin));
-  await writeFile(file, stringify({ ...own, plugins: found }));
+  const paths = plugins.map((plugin: string) => resolve('openapi', plugin));
+  await writeFile(file, stringify({ ...own, plugins: paths }));
   return file;
 }
 
@@ -82,8 +82,8 @@ describe('contract rules', () => {
   });
 
   it.each(faults.map((fault, index) => ({ ...fault, index })))('find $fault', ({ index, rule, says }) => {
-    const found = problemsOf(String(index)).filter(({ ruleId }) => ruleId === `plaza/${rule}`);
-    expect(found.map(({ message }) => message).join('\n')).toMatch(new RegExp(says));
+    const problems = problemsOf(String(index)).filter(({ ruleId }) => ruleId === `plaza/${rule}`);
+    expect(problems.map(({ message }) => message).join('\n')).toMatch(new RegExp(says));
   });
 
   it('are all broken here at least once', async () => {

@@ -10,16 +10,16 @@ const schemasOf = (id: OperationId): string[] => {
   const { method, path } = contract[id];
   const { responses } = (document.paths as never)[path][method] as { responses: Record<string, object> };
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const found = new Set<string>();
+  const names = new Set<string>();
   const visit = (node: unknown) => {
     for (const [name = ''] of JSON.stringify(node).matchAll(/(?<=components\/schemas\/)\w+/g)) {
-      if (found.has(name)) continue;
-      found.add(name);
+      if (names.has(name)) continue;
+      names.add(name);
       visit((document.components as never)['schemas'][name]);
     }
   };
   for (const [, reply] of successes) visit((reply as { content: unknown }).content);
-  return [...found];
+  return [...names];
 };
 const publicSchemas = new Set(operationIds.filter((id) => contract[id].open).flatMap(schemasOf));
 

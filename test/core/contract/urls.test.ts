@@ -33,9 +33,9 @@ describe('an address that the URL Standard cannot parse', () => {
     const known = method === 'post' ? (field === 'url' ? ['types'] : ['title', 'price', 'category']) : [];
     const body = Object.fromEntries(Object.entries(needed).filter(([name]) => known.includes(name)));
     for (const url of unparsable) {
-      const asked = path.replace(/[A-Z]{5,}/, (name) => String(at[name]));
+      const fullPath = path.replace(/[A-Z]{5,}/, (name) => String(at[name]));
       const { body: reply } = await app.api
-        .call(method, asked, app.people[who].key)
+        .call(method, fullPath, app.people[who].key)
         .send({ ...body, [field]: url })
         .expect(400);
       expect([url, Object.keys(reply.data.params)]).toEqual([url, [field]]);

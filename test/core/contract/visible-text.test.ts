@@ -23,8 +23,8 @@ describe('each pattern of the contract', () => {
     expect(pattern).not.toMatch(/[\u{10000}-\u{10ffff}]/u);
     const [withFlag, without] = [new RegExp(pattern, 'u'), new RegExp(pattern)];
     for (const { text } of characters) {
-      for (const given of [text, `a${text}b`, `${text}a`, `https://a/${text}`]) {
-        expect(without.test(given), `${named(text)} in ${JSON.stringify(given)}`).toBe(withFlag.test(given));
+      for (const input of [text, `a${text}b`, `${text}a`, `https://a/${text}`]) {
+        expect(without.test(input), `${named(text)} in ${JSON.stringify(input)}`).toBe(withFlag.test(input));
       }
     }
   });
@@ -52,14 +52,14 @@ describe.each(visible)('%s', (name) => {
     for (const { text } of characters.filter((each) => each.kind === kind)) {
       // Titles and names are one line.
       const never = { FileName: /[/\\\p{Cc}]/u, Title: /[\n\r]/, Name: /[\n\r]/ }[name];
-      const refusedIn = (given: string) => never?.test(given) === true;
-      for (const [given, wanted] of [
+      const refusedIn = (input: string) => never?.test(input) === true;
+      for (const [input, wanted] of [
         [text, verdicts[kind].alone],
         [`${text}\u3000${text}`, verdicts[kind].alone],
         [`a${text}b`, verdicts[kind].within],
         [`${text}a`, verdicts[kind].within],
       ] as const) {
-        if (!refusedIn(given)) expect(accept(given), `${named(text)} in ${JSON.stringify(given)}`).toBe(wanted);
+        if (!refusedIn(input)) expect(accept(input), `${named(text)} in ${JSON.stringify(input)}`).toBe(wanted);
       }
       expect(isVisible(text)).toBe(verdicts[kind].alone);
       const kept = /[\u202a-\u202e\u2066-\u2069]/.test(text) ? '' : text.replace(/[\u2028\u2029]/, ' ');

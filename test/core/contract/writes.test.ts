@@ -44,7 +44,7 @@ const breakable = allOperations().map(
         ? wrong(handler)
         : isUnshared(handler) || isModeratable(handler) || isStream(handler)
           ? handler
-          : { prepare: async (given) => wrong(await handler.prepare(given)) },
+          : { prepare: async (input) => wrong(await handler.prepare(input)) },
   }),
 );
 
@@ -173,23 +173,23 @@ async function everything(): Promise<Record<string, string>> {
   );
   const listed = await filesOf(app).listed();
   const stored = await filesOf(app).stored();
-  const found: Record<string, string> = { objects: stored.filter((key) => listed.includes(key)).join() };
+  const tables: Record<string, string> = { objects: stored.filter((key) => listed.includes(key)).join() };
   for (const { name } of rows) {
     // Users are in the search index as well.
     const rest = name === 'search_entries' || name === 'search_queue' ? `WHERE type <> 'person'` : '';
     const digest = `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM ${name} t ${rest}`;
-    found[name] = String((await app.database.pool.query<{ digest: string }>(digest)).rows[0]?.digest);
+    tables[name] = String((await app.database.pool.query<{ digest: string }>(digest)).rows[0]?.digest);
   }
-  return found;
+  return tables;
 }
 
 describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply is not as the contract says', (_kind, make) => {
-  it.each(['without', 'with'])('changes nothing, %s an Idempotency-Key', async (given) => {
+  it.each(['without', 'with'])('changes nothing, %s an Idempotency-Key', async (mode) => {
     const send = await make(await newPerson());
     const before = await everything();
     broken.isOn = true;
     const call = send();
-    if (given === 'with') call.set('Idempotency-Key', `broken ${++number}`);
+    if (mode === 'with') call.set('Idempotency-Key', `broken ${++number}`);
     const reply = await call.expect(500);
     expect(reply.text).not.toContain('secret');
     expect(await everything()).toEqual(before);
@@ -216,7 +216,7 @@ it('accounts that are deleted while their owners make all they can leave nothing
 });
 
 describe.each(kinds)('a %s that is made while its author’s account is being deleted', (_kind, make) => {
-  it.each(['without', 'with'])('waits for that and is 401, %s an Idempotency-Key', async (given) => {
+  it.each(['without', 'with'])('waits for that and is 401, %s an Idempotency-Key', async (mode) => {
     const person = await newPerson();
     const send = await make(person);
     const before = await everything();
@@ -226,7 +226,7 @@ describe.each(kinds)('a %s that is made while its author’s account is being de
       [person.id],
     );
     const call = send();
-    if (given === 'with') call.set('Idempotency-Key', `gone ${++number}`);
+    if (mode === 'with') call.set('Idempotency-Key', `gone ${++number}`);
     const sent = call.then((reply) => reply);
     await until(async () => (await blockedBackends(holder)).length > 0);
     await holder.query('COMMIT');

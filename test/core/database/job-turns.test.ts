@@ -23,8 +23,8 @@ const due = (job: string) =>
   shared.database.pool.query(`UPDATE job_turns SET next_at = clock_timestamp() WHERE job = $1`, [job]);
 /** How many of twenty concurrent callers on both nodes may run a job. */
 async function takers(job: string): Promise<number> {
-  const asked = Array.from({ length: 20 }, (_, n) => turns[n % 2 === 0 ? 0 : 1].take(job, 60));
-  return (await Promise.all(asked)).filter(Boolean).length;
+  const requests = Array.from({ length: 20 }, (_, n) => turns[n % 2 === 0 ? 0 : 1].take(job, 60));
+  return (await Promise.all(requests)).filter(Boolean).length;
 }
 
 it('is one node’s turn at a time, for each job, also the first', async () => {

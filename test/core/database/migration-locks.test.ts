@@ -41,7 +41,7 @@ it('lets everybody pass while it waits for a transaction that takes long, and ge
       statuses.push((await api.post('/forum/boards', people.admin.key).send(board)).status);
     }
   };
-  const asked = Promise.all([asking(), asking(), asking()]);
+  const reads = Promise.all([asking(), asking(), asking()]);
   // It has retried several times, and others were served meanwhile.
   await until(() => lines.some((line) => line.includes('waits for a lock')));
   const before = statuses.length;
@@ -49,7 +49,7 @@ it('lets everybody pass while it waits for a transaction that takes long, and ge
   expect(isOver).toBe(false);
   await long.query('COMMIT');
   expect(await migrating).toEqual([name]);
-  await asked;
+  await reads;
   await long.end();
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
 }, 180_000);

@@ -193,8 +193,8 @@ describe('with a replica', () => {
         },
         async () => 'primary',
       );
-      const asked = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(15)%' AND pid <> pg_backend_pid()";
-      const running = async () => (await administer(replication.replica.adminUrl, asked)).length;
+      const sleeping = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(15)%' AND pid <> pg_backend_pid()";
+      const running = async () => (await administer(replication.replica.adminUrl, sleeping)).length;
       await expect.poll(running, waiting).toBeGreaterThan(0);
       await database.pool.query('BEGIN; LOCK TABLE boards IN ACCESS EXCLUSIVE MODE; COMMIT');
       expect(await reply).toBe('primary');
@@ -238,12 +238,12 @@ describe('with a replica', () => {
     try {
       const base = await service.base;
       const lines = () => service.log().split('\n');
-      const told = () => lines().filter((line) => line.includes('a replica is read from'));
-      const processes = () => new Set(told().map((line) => JSON.parse(line).worker)).size;
+      const reports = () => lines().filter((line) => line.includes('a replica is read from'));
+      const processes = () => new Set(reports().map((line) => JSON.parse(line).worker)).size;
       await expect.poll(processes, waiting).toBe(2);
-      const asked =
+      const sessions =
         "SELECT DISTINCT pid FROM pg_stat_activity WHERE application_name = 'plaza' AND query LIKE '%FROM boards%'";
-      const connections = async () => (await administer(replication.replica.adminUrl, asked)).length;
+      const connections = async () => (await administer(replication.replica.adminUrl, sessions)).length;
       const before = await connections();
       const readAgain = async () => {
         for (let n = 0; n < 4; n++) expect((await fetch(`${base}/forum/boards`)).status).toBe(200);

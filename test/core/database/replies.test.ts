@@ -119,7 +119,7 @@ beforeAll(async () => {
   const merged = await forum.topic(board, 'Merged', admin.key);
   await api.post(`/forum/topics/${merged}/merge`, people.moderator.key).send({ into: topic }).expect(200);
   await api.get(`/forum/topics/${merged}`).expect(301);
-  const told = await forum.topic(board, 'To be reported', people.moderator.key);
+  const reported = await forum.topic(board, 'To be reported', people.moderator.key);
   const changed = '&updated_since=2020-01-31T12:00:00Z';
   for (const sort of ['latest', 'newest', `latest${changed}`, `newest${changed}`]) {
     for (const key of [admin.key, undefined]) await readList(`/forum/topics?author=user-1&sort=${sort}`, key);
@@ -139,10 +139,10 @@ beforeAll(async () => {
   }
   // One that admin has claimed, and unclaimed ones.
   for (const by of [people.member, people.other]) {
-    await api.post('/reports', by.key).send({ target_type: 'topic', target_id: told, reason: 'spam' }).expect(201);
+    await api.post('/reports', by.key).send({ target_type: 'topic', target_id: reported, reason: 'spam' }).expect(201);
   }
   await api.put('/moderation/reports/1/claim', admin.key).expect(200);
-  const filters = ['status=claimed', 'target_type=topic', `target=topic:${told}`, 'reason=spam', 'claimed_by=me'];
+  const filters = ['status=claimed', 'target_type=topic', `target=topic:${reported}`, 'reason=spam', 'claimed_by=me'];
   for (const sort of ['newest', 'oldest']) {
     for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
       const query = filters.filter((_, at) => chosen & (1 << at)).join('&');

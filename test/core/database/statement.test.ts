@@ -3,7 +3,7 @@ import { named } from '../../../src/core/database/statement.js';
 
 it('gives statements whose names begin alike names that PostgreSQL tells apart', () => {
   const [one, other, short] = [`${'by_'.repeat(30)}a`, `${'by_'.repeat(30)}b`, 'by_id'].map(
-    (name) => named(name, (given) => ({ name: given, text: 'SELECT 1' })).name,
+    (name) => named(name, (text) => ({ name: text, text: 'SELECT 1' })).name,
   );
   expect(one).not.toBe(other);
   for (const name of [one, other]) expect(name?.length).toBeLessThanOrEqual(63);

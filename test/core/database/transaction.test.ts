@@ -39,9 +39,9 @@ it('refuses the statements after one that fails, and keeps nothing of any', asyn
     const outcomes: PromiseSettledResult<unknown>[] = [];
     await expect(
       inTransaction(test.database, async ({ $json }) => {
-        const asked = [10, 11, 12].map((id, index) => (index === at ? $json(divide, [0]) : $json(note, [id])));
-        outcomes.push(...(await Promise.allSettled(asked)));
-        await asked[at];
+        const replies = [10, 11, 12].map((id, index) => (index === at ? $json(divide, [0]) : $json(note, [id])));
+        outcomes.push(...(await Promise.allSettled(replies)));
+        await replies[at];
       }),
     ).rejects.toMatchObject({ code: '22012' });
     expect(outcomes.map(({ status }) => status)).toEqual(
@@ -58,10 +58,10 @@ it('refuses the statements after one that fails, and keeps nothing of any', asyn
 });
 
 it('takes queries of Prisma and statements at once', async () => {
-  const found = await inTransaction(test.database, (database) =>
+  const rows = await inTransaction(test.database, (database) =>
     Promise.all([database.$json(number(7), []), database.$queryRaw`SELECT 8 AS n`, database.$json(number(9), [])]),
   );
-  expect(found).toEqual([asText('7'), [{ n: 8 }], asText('9')]);
+  expect(rows).toEqual([asText('7'), [{ n: 8 }], asText('9')]);
 });
 
 it('begins again where a row has gone that it had found, and then finds none', async () => {
@@ -81,8 +81,8 @@ it('begins again where a row has gone that it had found, and then finds none', a
     let runs = 0;
     const outcome = await inTransaction(test.database, async (database) => {
       runs++;
-      const found = await database.$queryRaw<unknown[]>`SELECT id FROM notes WHERE id = 50`;
-      if (found.length === 0) return 'refused';
+      const rows = await database.$queryRaw<unknown[]>`SELECT id FROM notes WHERE id = 50`;
+      if (rows.length === 0) return 'refused';
       await remove();
       await use(database);
       return 'done';

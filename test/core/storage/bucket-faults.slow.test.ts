@@ -12,7 +12,7 @@ import { testApp } from '../../helpers/app.js';
 
 /* Refusals and timeouts of a bucket. Not every server that tests run on can refuse requests, so this one does nothing else. */
 let folder: string;
-const given = { ...process.env };
+const environment = { ...process.env };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-google-'));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -37,8 +37,8 @@ afterAll(async () => {
     'AWS_ACCESS_KEY_ID',
     'AWS_SECRET_ACCESS_KEY',
   ]) {
-    if (given[name] === undefined) delete process.env[name];
-    else process.env[name] = given[name];
+    if (environment[name] === undefined) delete process.env[name];
+    else process.env[name] = environment[name];
   }
   await rm(folder, { recursive: true, force: true });
 });

@@ -29,9 +29,9 @@ async function* pieces(bytes: Buffer, size = 65_536): AsyncIterable<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 async function keys(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { key } of storage.list('files')) found.push(key);
-  return found.sort();
+  const names: string[] = [];
+  for await (const { key } of storage.list('files')) names.push(key);
+  return names.sort();
 }
 
 describe('an object', () => {
@@ -79,10 +79,10 @@ describe('an object', () => {
   it('is listed with its size until it is removed, and removing it again is no error', async () => {
     const head = headOf();
     await storage.write(head, pieces(Buffer.alloc(1234)), 1234);
-    const found = [];
-    for await (const object of storage.list('files')) found.push(object);
-    expect(found).toEqual([{ key: head.key, size: 1234, modifiedAt: expect.any(Date) }]);
-    expect(Math.abs((found[0]?.modifiedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+    const objects = [];
+    for await (const object of storage.list('files')) objects.push(object);
+    expect(objects).toEqual([{ key: head.key, size: 1234, modifiedAt: expect.any(Date) }]);
+    expect(Math.abs((objects[0]?.modifiedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
     await storage.remove(head.key);
     await storage.remove(head.key);
     expect(await keys()).toEqual([]);
@@ -95,9 +95,9 @@ describe('an object', () => {
     const longAgo = new Date('2020-01-01');
     if (place.kind === 'file') await utimes(join(place.folder, head.key), longAgo, longAgo);
     await storage.copy(head.key, to);
-    const found = new Map<string, Date>();
-    for await (const { key, modifiedAt } of storage.list('files')) found.set(key, modifiedAt);
-    expect(Date.now() - (found.get(to)?.getTime() ?? 0)).toBeLessThan(60_000);
+    const modified = new Map<string, Date>();
+    for await (const { key, modifiedAt } of storage.list('files')) modified.set(key, modifiedAt);
+    expect(Date.now() - (modified.get(to)?.getTime() ?? 0)).toBeLessThan(60_000);
     expect(await buffer(await storage.read(to))).toEqual(Buffer.from('words'));
     for (const key of [head.key, to]) await storage.remove(key);
   });

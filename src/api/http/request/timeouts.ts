@@ -32,10 +32,10 @@ export function bodyTimeout({ requestTimeout }: Times): (req: Request, res: Resp
 /** Cuts off an upload after a while without data, though we were reading. */
 export function idleTimeout(req: Request, res: Response, { uploadIdleTimeout }: Times): void {
   requestContext(res).endDeadline?.();
-  let seen = req.socket.bytesRead;
+  let bytesRead = req.socket.bytesRead;
   cutAfter(uploadIdleTimeout, req, res, (waited) => {
-    const moved = req.socket.bytesRead !== seen;
-    seen = req.socket.bytesRead;
+    const moved = req.socket.bytesRead !== bytesRead;
+    bytesRead = req.socket.bytesRead;
     return moved || !isAwaited(req) ? 0 : waited + 1;
   });
 }

@@ -197,8 +197,8 @@ const wholeBody = '';
 /** The validator's message, or the contract's text for a fault of a pattern. */
 function inWords({ keyword, message }: RequestFault, schema: JsonObject | undefined): string {
   const names = schema?.propertyNames;
-  const said = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
-  if (typeof said === 'string' && ['pattern', 'not', 'format'].includes(keyword)) return said;
+  const text = schema?.['x-message'] ?? (isObject(names) ? names['x-message'] : undefined);
+  if (typeof text === 'string' && ['pattern', 'not', 'format'].includes(keyword)) return text;
   if (keyword === 'required') return 'is required';
   return keyword === 'type' ? message.replace(/,/g, ' or ') : message;
 }

@@ -9,7 +9,7 @@ const ending = ({ reason, contact }: Pick<DecisionData, 'reason' | 'contact'>): 
   ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
 ];
 
-const kept: Record<RestrictionKind, readonly [subject: string, said: string]> = {
+const texts: Record<RestrictionKind, readonly [subject: string, said: string]> = {
   suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its keys are refused'],
   silenced: ['You cannot write for now', 'can read but not write'],
 };
@@ -20,9 +20,9 @@ const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind;
   until,
   ...why
 }) => {
-  const [subject, said] = kept[restriction];
+  const [subject, text] = texts[restriction];
   const end = until === null ? 'until a moderator ends that' : `until ${until} UTC`;
-  return { subject, body: [`Your account ${username} ${said}, ${end}.`, ...ending(why)] };
+  return { subject, body: [`Your account ${username} ${text}, ${end}.`, ...ending(why)] };
 };
 
 const contentHidden: MailKind<DecisionData & { kind: string; title: string | null }> = ({

@@ -34,11 +34,11 @@ const securityNotice: MailKind<{ username: string; event: SecurityEvent; name: s
   { username, event, name },
   { origin },
 ) => {
-  const [subject, said] = events[event];
+  const [subject, text] = events[event];
   return {
     subject,
     body: [
-      `Your account ${username} ${said(name)}`,
+      `Your account ${username} ${text(name)}`,
       'If that was you, there is nothing to do. If not, change your password, and look at what else is there that is not yours.',
       { label: 'Look after your account', url: `${origin}/profile/security` },
     ],

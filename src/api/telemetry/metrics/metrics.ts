@@ -42,13 +42,13 @@ export class Metrics {
 
   #make(name: string, { type, help, labels = [], buckets = [], across = 'sum' }: MetricKind): void {
     const configuration = { name, help, labelNames: [...labels], aggregator: across, registers: [this.#registry] };
-    const made =
+    const metric =
       type === 'counter'
         ? new Counter(configuration)
         : type === 'gauge'
           ? new Gauge(configuration)
           : new Histogram({ ...configuration, buckets: [...buckets] });
-    this.#made.set(name, made);
+    this.#made.set(name, metric);
   }
 
   /** Adds to a counter; 0 initialises it, so that its first increment is visible. */

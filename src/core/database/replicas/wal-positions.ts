@@ -2,17 +2,17 @@
 export class Positions {
   /** System identifier, the same for all copies of one database. */
   system: string | null = null;
-  readonly #kept: number;
+  readonly #maxAge: number;
   #samples: { at: number; lsn: number }[] = [];
 
-  /** `kept`: milliseconds for which a sample is needed. */
-  constructor(kept: number) {
-    this.#kept = kept;
+  /** `maxAge`: milliseconds for which a sample is needed. */
+  constructor(maxAge: number) {
+    this.#maxAge = maxAge;
   }
 
   /** The log was at `lsn` or further at the time `at`: everything committed until then is before it. */
   add(at: number, lsn: number): void {
-    this.#samples = this.#samples.filter((sample) => sample.at > at - this.#kept);
+    this.#samples = this.#samples.filter((sample) => sample.at > at - this.#maxAge);
     this.#samples.push({ at, lsn });
   }
 

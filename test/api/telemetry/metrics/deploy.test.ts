@@ -18,9 +18,9 @@ const runbooks = readFileSync('docs/runbooks.md', 'utf8');
 const added = ['instance', 'job', 'le'];
 
 const expressions = [
-  ...rules.map(({ alert, expr, annotations }) => ({ name: alert, expr, shown: annotations.summary ?? '' })),
+  ...rules.map(({ alert, expr, annotations }) => ({ name: alert, expr, text: annotations.summary ?? '' })),
   ...panels.flatMap(({ title, targets }) =>
-    targets.map(({ expr, legendFormat }) => ({ name: title, expr, shown: legendFormat })),
+    targets.map(({ expr, legendFormat }) => ({ name: title, expr, text: legendFormat })),
   ),
 ];
 
@@ -41,27 +41,27 @@ const metricsIn = (expr: string): string[] =>
   expr.match(/\b(?:plaza|process|nodejs|node|probe|pgbouncer|pg|haproxy)_[a-z0-9_]+|\bup\b/g) ?? [];
 
 /** The labels that it selects, groups and joins by, and those that are shown with its results. */
-function labelsIn(expr: string, shown: string): string[] {
+function labelsIn(expr: string, text: string): string[] {
   const selected = [...expr.matchAll(/\{([^{}]*)\}/g)].flatMap(([, inner = '']) =>
     [...inner.matchAll(/([a-z_]+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
   );
   const grouped = [...expr.matchAll(/\b(?:by|on|without) \(([^)]*)\)/g)].flatMap(([, inner = '']) =>
     inner.split(',').map((label) => label.trim()),
   );
-  const named = [...shown.matchAll(/\{\{\s*(?:\$labels\.)?([a-z_]+)\s*\}\}/g)].map(([, label = '']) => label);
+  const named = [...text.matchAll(/\{\{\s*(?:\$labels\.)?([a-z_]+)\s*\}\}/g)].map(([, label = '']) => label);
   return [...selected, ...grouped, ...named];
 }
 
 describe('the alerts and the dashboard', () => {
-  it.each(expressions)('name only metrics and labels that there are: $name', async ({ expr, shown }) => {
-    const told = new Set((await new Metrics().snapshot()).map(({ name }) => name));
+  it.each(expressions)('name only metrics and labels that there are: $name', async ({ expr, text }) => {
+    const ownMetrics = new Set((await new Metrics().snapshot()).map(({ name }) => name));
     const own = catalogue as Record<string, MetricKind>;
     const named = metricsIn(expr);
     expect(named).not.toEqual([]);
     const bare = named.map((name) => name.replace(/_(bucket|count|sum)$/, ''));
-    expect(bare.filter((name) => name !== 'up' && !told.has(name) && !(name in exported))).toEqual([]);
+    expect(bare.filter((name) => name !== 'up' && !ownMetrics.has(name) && !(name in exported))).toEqual([]);
     const known = new Set([...added, ...bare.flatMap((name) => own[name]?.labels ?? exported[name] ?? [])]);
-    expect(labelsIn(expr, shown).filter((label) => !known.has(label))).toEqual([]);
+    expect(labelsIn(expr, text).filter((label) => !known.has(label))).toEqual([]);
   });
 
   it.each([
@@ -69,8 +69,8 @@ describe('the alerts and the dashboard', () => {
     ['plaza_webhook_deliveries_due', 'plaza_webhook_overdue_seconds', 'plaza_webhooks', 'plaza_webhook_attempts_total'],
     ['plaza_webhooks_disabled_total', 'plaza_notifications_total', 'plaza_mails_total', 'plaza_mails'],
   ])('show what waits to be sent, and how it leaves: %s, %s, %s, %s', (...names) => {
-    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
-    expect(names.filter((name) => name !== undefined && !shown.has(name))).toEqual([]);
+    const panelMetrics = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
+    expect(names.filter((name) => name !== undefined && !panelMetrics.has(name))).toEqual([]);
   });
 
   it.each(['EventsBehind', 'NotificationsBehind', 'WebhooksBehind', 'WebhooksFail', 'WebhooksDisabled', 'MailFails'])(

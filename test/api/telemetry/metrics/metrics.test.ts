@@ -30,9 +30,9 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     const violations = 'plaza_contract_violations_total{operation="listBoards"}';
     expect(samples(await textOf(metrics)).get(violations)).toBe(0);
     await app.api.get('/forum/boards').expect(500);
-    const found = samples(await textOf(metrics));
-    expect(found.get(violations)).toBe(1);
-    expect(found.get('plaza_problems_total{code="internal_error"}')).toBe(1);
+    const values = samples(await textOf(metrics));
+    expect(values.get(violations)).toBe(1);
+    expect(values.get('plaza_problems_total{code="internal_error"}')).toBe(1);
     await app.api.get('/marketplace/stores').expect(500);
     expect(samples(await textOf(metrics)).get(violations.replace('listBoards', 'listStores'))).toBe(1);
     await app.close();
@@ -45,8 +45,8 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
       metrics,
       through: (storage) => ({
         ...storage,
-        write: (...given) =>
-          isBroken ? Promise.reject(new StorageError('unreachable', new Error())) : storage.write(...given),
+        write: (...args) =>
+          isBroken ? Promise.reject(new StorageError('unreachable', new Error())) : storage.write(...args),
       }),
     });
     const { key } = app.people.member;
@@ -55,17 +55,17 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     isBroken = true;
     await upload().expect(503);
     await Promise.all(Array.from({ length: 20 }, () => app.api.get('/forum/boards').expect(200)));
-    const found = samples(await textOf(metrics));
-    expect(found.get('plaza_uploads_total{folder="files",outcome="stored"}')).toBe(1);
-    expect(found.get('plaza_uploads_total{folder="files",outcome="failed"}')).toBe(1);
-    expect(found.get('plaza_upload_bytes_total{folder="files"}')).toBe(5000);
-    expect(found.get('plaza_uploads_running')).toBe(0);
-    expect(found.get('plaza_storage_errors_total{call="write",fault="unreachable"}')).toBe(1);
-    const [run = 0, shared = 0] = ['run', 'shared'].map((how) => found.get(`plaza_reads_total{how="${how}"}`));
+    const values = samples(await textOf(metrics));
+    expect(values.get('plaza_uploads_total{folder="files",outcome="stored"}')).toBe(1);
+    expect(values.get('plaza_uploads_total{folder="files",outcome="failed"}')).toBe(1);
+    expect(values.get('plaza_upload_bytes_total{folder="files"}')).toBe(5000);
+    expect(values.get('plaza_uploads_running')).toBe(0);
+    expect(values.get('plaza_storage_errors_total{call="write",fault="unreachable"}')).toBe(1);
+    const [run = 0, shared = 0] = ['run', 'shared'].map((how) => values.get(`plaza_reads_total{how="${how}"}`));
     expect(run + shared).toBe(20);
-    expect(found.get('plaza_reply_cache_lookups_total{result="hit"}')).toBeGreaterThan(0);
-    expect(found.get('plaza_database_connections_max')).toBe(10);
-    expect(found.get('plaza_http_requests_running')).toBe(0);
+    expect(values.get('plaza_reply_cache_lookups_total{result="hit"}')).toBeGreaterThan(0);
+    expect(values.get('plaza_database_connections_max')).toBe(10);
+    expect(values.get('plaza_http_requests_running')).toBe(0);
     await app.close();
   });
 
@@ -85,9 +85,9 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     // The server is unreachable, and no request was sent to it.
     expect((await visitor.get('/sign-in/with/oidc')).status).toBe(503);
     expect((await visitor.get('/sign-in/with/oidc/return?code=x&state=x')).status).toBe(400);
-    const found = samples(await textOf(metrics));
+    const values = samples(await textOf(metrics));
     const outcomes = Object.fromEntries(
-      signInOutcomes.map((outcome) => [outcome, found.get(`plaza_sign_ins_total{outcome="${outcome}"}`)]),
+      signInOutcomes.map((outcome) => [outcome, values.get(`plaza_sign_ins_total{outcome="${outcome}"}`)]),
     );
     expect(outcomes).toEqual({
       admitted: 1,

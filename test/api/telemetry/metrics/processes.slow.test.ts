@@ -61,20 +61,20 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
     const boards = 'plaza_http_requests_total{operation="listBoards",method="GET",status="200"}';
     const duration = 'plaza_http_request_duration_seconds';
     await until(async () => (await scrape()).get(boards) === 20);
-    const found = await scrape();
-    expect(found.get(`${duration}_count{operation="listBoards"}`)).toBe(20);
-    expect(found.get(`${duration}_bucket{le="+Inf",operation="listBoards"}`)).toBe(20);
-    expect(found.get(`plaza_problems_total{code="topic_not_found"}`)).toBe(3);
-    expect(found.get('plaza_workers')).toBe(Number(workers));
+    const scraped = await scrape();
+    expect(scraped.get(`${duration}_count{operation="listBoards"}`)).toBe(20);
+    expect(scraped.get(`${duration}_bucket{le="+Inf",operation="listBoards"}`)).toBe(20);
+    expect(scraped.get(`plaza_problems_total{code="topic_not_found"}`)).toBe(3);
+    expect(scraped.get('plaza_workers')).toBe(Number(workers));
     for (const check of ['database', 'migrations', 'storage']) {
-      expect(found.get(`plaza_ready{check="${check}"}`)).toBe(1);
+      expect(scraped.get(`plaza_ready{check="${check}"}`)).toBe(1);
     }
-    const builds = [...found.keys()].filter((name) => name.startsWith('plaza_build_info'));
+    const builds = [...scraped.keys()].filter((name) => name.startsWith('plaza_build_info'));
     expect(builds).toEqual([
       expect.stringMatching(/version="0\.\d+\.\d+",commit="[0-9a-f]{40}(-dirty)?",contract="0\./),
     ]);
     // Metrics of the event loop are missing right after a scrape.
-    const own = [...found].filter(([name]) => name.startsWith('plaza_'));
+    const own = [...scraped].filter(([name]) => name.startsWith('plaza_'));
     expect(own.filter(([, value]) => !Number.isFinite(value))).toEqual([]);
 
     // Exceeds the limit of the address.
@@ -105,11 +105,11 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
       { path: `/forum/boards?search=${n}` },
       { path: `/forum/boards`, method: ['PROPFIND', 'LOCK', 'PURGE', 'REPORT'][n % 4] ?? '' },
     ];
-    for (const asked of [...strange(7001), ...strange(7002)]) await ask(base, asked);
+    for (const request of [...strange(7001), ...strange(7002)]) await ask(base, request);
     const namesOf = async () => [...(await scrape()).keys()].filter((name) => name.startsWith('plaza_http_')).sort();
     const before = await namesOf();
     expect(before.some((name) => name.includes('method="other"'))).toBe(true);
-    for (let n = 7003; n < 7010; n++) for (const asked of strange(n)) await ask(base, asked);
+    for (let n = 7003; n < 7010; n++) for (const request of strange(n)) await ask(base, request);
     const after = await namesOf();
     expect(after).toEqual(before);
     expect(after.join('\n')).not.toMatch(/700\d|PURGE|PROPFIND|LOCK|REPORT/);

@@ -56,10 +56,10 @@ async function ask(path: string, { method = 'GET', key, traceparent, body }: Req
 /** Sends a request within another trace, and waits for its spans. */
 async function traced(
   path: string,
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<{ reply: Response; spans: ReceivedSpan[]; root: ReceivedSpan; parent: string }> {
   const [trace, parent] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
-  const reply = await ask(path, { ...asked, traceparent: `00-${trace}-${parent}-01` });
+  const reply = await ask(path, { ...options, traceparent: `00-${trace}-${parent}-01` });
   await reply.arrayBuffer();
   const spansOf = () => receiver.spans.filter(({ traceId }) => traceId === trace);
   await until(() => spansOf().some(({ kind }) => kind === server));
@@ -108,9 +108,9 @@ describe('the trace of a job', { timeout: 60_000 }, () => {
       throw new TypeError('S3cretText');
     };
     const turns = (mine: boolean) => ({ take: async () => mine, giveBack: async () => {} });
-    const given = { log: silentLog, trace: tracing.job };
-    const mine = every(0.01, 'fail here', fail, { ...given, turns: turns(true) });
-    const other = every(0.01, 'fail elsewhere', fail, { ...given, turns: turns(false) });
+    const jobOptions = { log: silentLog, trace: tracing.job };
+    const mine = every(0.01, 'fail here', fail, { ...jobOptions, turns: turns(true) });
+    const other = every(0.01, 'fail elsewhere', fail, { ...jobOptions, turns: turns(false) });
     await until(() => tries >= 2);
     await Promise.all([mine(), other()]);
     await tracing.end();

@@ -32,9 +32,9 @@ async function* mebibytes(count: number, meanwhile = async (_: number) => {}) {
   }
 }
 async function listed(storage: Storage): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { key } of storage.list('files')) found.push(key);
-  return found;
+  const keys: string[] = [];
+  for await (const { key } of storage.list('files')) keys.push(key);
+  return keys;
 }
 const everyWay = (storage: Storage) => ({
   write: () => storage.write(head(), words(), 5),
