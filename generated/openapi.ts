@@ -358,70 +358,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/answers/questions/{id}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mute a question
-         * @description From now on the key's owner is notified of nothing that happens in the question, mentions included. It ends a watch. Muting it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `question_not_found`: No such question.
-         */
-        put: operations["muteQuestion"];
-        post?: never;
-        /**
-         * Unmute a question
-         * @description Ends the mute. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `question_not_found`: No such question.
-         */
-        delete: operations["unmuteQuestion"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/answers/questions/{id}/watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Watch a question
-         * @description From now on the key's owner is notified of answers to it, which of them is accepted, and whether it is closed. It ends a mute. Watching it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `question_not_found`: No such question.
-         */
-        put: operations["watchQuestion"];
-        post?: never;
-        /**
-         * Stop watching a question
-         * @description Ends what watching the question began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `question_not_found`: No such question.
-         */
-        delete: operations["unwatchQuestion"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/content/{type}/{id}/revisions": {
         parameters: {
             query?: never;
@@ -772,70 +708,6 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
-    "/forum/boards/{id}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mute a board
-         * @description From now on the key's owner is notified of nothing that happens in the board, mentions included. It ends a watch. Muting it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `board_not_found`: No such board.
-         */
-        put: operations["muteBoard"];
-        post?: never;
-        /**
-         * Unmute a board
-         * @description Ends the mute. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `board_not_found`: No such board.
-         */
-        delete: operations["unmuteBoard"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/forum/boards/{id}/watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Watch a board
-         * @description From now on the key's owner is notified of topics that are begun in it. It ends a mute. Watching it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `board_not_found`: No such board.
-         */
-        put: operations["watchBoard"];
-        post?: never;
-        /**
-         * Stop watching a board
-         * @description Ends what watching the board began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `board_not_found`: No such board.
-         */
-        delete: operations["unwatchBoard"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/forum/replies/{id}": {
         parameters: {
             query?: never;
@@ -1025,38 +897,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/forum/topics/{id}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mute a topic
-         * @description From now on the key's owner is notified of nothing that happens in the topic, mentions included. It ends a watch. Muting it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        put: operations["muteTopic"];
-        post?: never;
-        /**
-         * Unmute a topic
-         * @description Ends the mute. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        delete: operations["unmuteTopic"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/forum/topics/{id}/read": {
         parameters: {
             query?: never;
@@ -1169,38 +1009,6 @@ export interface paths {
          *     - 404 `topic_not_found`: No such topic.
          */
         delete: operations["unstickTopic"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/forum/topics/{id}/watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Watch a topic
-         * @description From now on the key's owner is notified of replies to it. It ends a mute. Watching it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        put: operations["watchTopic"];
-        post?: never;
-        /**
-         * Stop watching a topic
-         * @description Ends what watching the topic began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `topic_not_found`: No such topic.
-         */
-        delete: operations["unwatchTopic"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1360,38 +1168,6 @@ export interface paths {
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
     };
-    "/marketplace/products/{id}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mute a product
-         * @description From now on the key's owner is notified of nothing that happens in the product, mentions included. It ends a watch. Muting it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        put: operations["muteMarketplaceProduct"];
-        post?: never;
-        /**
-         * Unmute a product
-         * @description Ends the mute. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        delete: operations["unmuteMarketplaceProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/marketplace/products/{id}/reviews": {
         parameters: {
             query?: never;
@@ -1422,38 +1198,6 @@ export interface paths {
          */
         post: operations["createReview"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/products/{id}/watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Watch a product
-         * @description From now on the key's owner is notified of reviews and changes of it. It ends a mute. Watching it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        put: operations["watchMarketplaceProduct"];
-        post?: never;
-        /**
-         * Stop watching a product
-         * @description Ends what watching the product began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        delete: operations["unwatchMarketplaceProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1580,38 +1324,6 @@ export interface paths {
         patch: operations["updateStore"];
         trace?: never;
     };
-    "/marketplace/stores/{slug}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mute a store
-         * @description From now on the key's owner is notified of nothing that happens in the store, mentions included. It ends a watch. Muting it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `store_not_found`: No such store.
-         */
-        put: operations["muteStore"];
-        post?: never;
-        /**
-         * Unmute a store
-         * @description Ends the mute. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `store_not_found`: No such store.
-         */
-        delete: operations["unmuteStore"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/marketplace/stores/{slug}/orders": {
         parameters: {
             query?: never;
@@ -1657,38 +1369,6 @@ export interface paths {
          */
         post: operations["createMarketplaceProduct"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/marketplace/stores/{slug}/watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Watch a store
-         * @description From now on the key's owner is notified of products that it offers. It ends a mute. Watching it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `store_not_found`: No such store.
-         */
-        put: operations["watchStore"];
-        post?: never;
-        /**
-         * Stop watching a store
-         * @description Ends what watching the store began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `store_not_found`: No such store.
-         */
-        delete: operations["unwatchStore"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2808,70 +2488,6 @@ export interface paths {
         patch: operations["updateShopProduct"];
         trace?: never;
     };
-    "/shop/products/{id}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mute a product
-         * @description From now on the key's owner is notified of nothing that happens in the product, mentions included. It ends a watch. Muting it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        put: operations["muteShopProduct"];
-        post?: never;
-        /**
-         * Unmute a product
-         * @description Ends the mute. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        delete: operations["unmuteShopProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shop/products/{id}/watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Watch a product
-         * @description From now on the key's owner is notified of changes of it. It ends a mute. Watching it again has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        put: operations["watchShopProduct"];
-        post?: never;
-        /**
-         * Stop watching a product
-         * @description Ends what watching the product began. One's own is watched by itself; mute it to hear no more of it. Repeating the call has no effect.
-         *
-         *     It may be refused with:
-         *
-         *     - 404 `product_not_found`: No such product.
-         */
-        delete: operations["unwatchShopProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/site": {
         parameters: {
             query?: never;
@@ -3572,6 +3188,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watches/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch or mute something
+         * @description With `watching` the key's owner is notified of what happens there: the topics that are started in a board, the replies to a topic, the answers to a question, which of them is accepted and whether the question is closed, the products that a store offers, and the reviews and changes of a product. With `muted` they are notified of nothing that happens there, mentions included. It replaces the previous state. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `store_not_found`: No such store.
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        put: operations["setWatch"];
+        post?: never;
+        /**
+         * Stop watching or muting something
+         * @description Ends watching or the mute, whichever is set. What the key's owner started or owns is then watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         *
+         *     It may be refused with:
+         *
+         *     - 404 `board_not_found`: No such board.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `store_not_found`: No such store.
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        delete: operations["deleteWatch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4463,22 +4119,6 @@ export interface components {
             author: components["schemas"]["Username"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-        };
-        /**
-         * @description What can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`.
-         * @enum {string}
-         */
-        WatchedType: "board" | "product" | "question" | "store" | "topic";
-        /**
-         * @description Whether one is notified of what happens there: `watching`, also of what is one's own; `muted`, of nothing; or `none`, of what concerns oneself. Known values, of which there may be more later: `watching`, `muted`, `none`.
-         * @enum {string}
-         */
-        WatchState: "watching" | "muted" | "none";
-        /** @description How the key's owner watches something. */
-        Watch: {
-            target_type: components["schemas"]["WatchedType"];
-            target_id: components["schemas"]["Id"];
-            state: components["schemas"]["WatchState"];
         };
         /**
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
@@ -6973,6 +6613,36 @@ export interface components {
             /** @description When the URL expires. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
+        /**
+         * @description The type of what to watch or mute. A `product` is one of the marketplace or of the shop.
+         * @enum {string}
+         */
+        WatchedTypeInput: "board" | "product" | "question" | "store" | "topic";
+        /**
+         * @description Whether to be notified of what happens there (`watching`) or of nothing (`muted`).
+         * @enum {string}
+         */
+        WatchStateInput: "watching" | "muted";
+        /** @description The state to set. */
+        WatchInput: {
+            state: components["schemas"]["WatchStateInput"];
+        };
+        /**
+         * @description What can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`.
+         * @enum {string}
+         */
+        WatchedType: "board" | "product" | "question" | "store" | "topic";
+        /**
+         * @description Whether one is notified of what happens there: `watching`, also of what is one's own; `muted`, of nothing; or `none`, of what concerns oneself. Known values, of which there may be more later: `watching`, `muted`, `none`.
+         * @enum {string}
+         */
+        WatchState: "watching" | "muted" | "none";
+        /** @description How the key's owner watches something. */
+        Watch: {
+            target_type: components["schemas"]["WatchedType"];
+            target_id: components["schemas"]["Id"];
+            state: components["schemas"]["WatchState"];
+        };
         /** @description Identifies a delivery. */
         WebhookDeliveryId: string;
         /**
@@ -7761,16 +7431,6 @@ export interface components {
          */
         KnownMyWatch: "watching" | "muted";
         /**
-         * @description Values of `WatchedType` that there are in this version. There may be more later.
-         * @enum {string}
-         */
-        KnownWatchedType: "board" | "product" | "question" | "store" | "topic";
-        /**
-         * @description Values of `WatchState` that there are in this version. There may be more later.
-         * @enum {string}
-         */
-        KnownWatchState: "watching" | "muted" | "none";
-        /**
          * @description Values of `ContentType` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -7895,6 +7555,16 @@ export interface components {
          * @enum {string}
          */
         KnownWebhookDisabledFor: "asked" | "failing" | "gone";
+        /**
+         * @description Values of `WatchedType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWatchedType: "board" | "product" | "question" | "store" | "topic";
+        /**
+         * @description Values of `WatchState` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownWatchState: "watching" | "muted" | "none";
         /**
          * @description Values of `WebhookDeliveryStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -9183,6 +8853,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `product_not_found`: No such product. `question_not_found`: No such question. `store_not_found`: No such store. `topic_not_found`: No such topic. */
+        SetWatchNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `share_not_found`: No such share link. */
         ShareNotFound: {
             headers: {
@@ -10005,6 +9692,16 @@ export interface components {
          */
         CommentId: components["schemas"]["Id"];
         /**
+         * @description The type of what to watch or mute.
+         * @example topic
+         */
+        WatchTargetType: components["schemas"]["WatchedTypeInput"];
+        /**
+         * @description The id of what to watch or mute. Stores have an `id` beside their `slug`.
+         * @example 41
+         */
+        WatchTargetId: components["schemas"]["Id"];
+        /**
          * @description The delivery.
          * @example 1
          */
@@ -10123,9 +9820,6 @@ export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
-export type WatchedType = components['schemas']['WatchedType'];
-export type WatchState = components['schemas']['WatchState'];
-export type Watch = components['schemas']['Watch'];
 export type RevisedType = components['schemas']['RevisedType'];
 export type NullableTitle = components['schemas']['NullableTitle'];
 export type Description = components['schemas']['Description'];
@@ -10406,6 +10100,12 @@ export type CommentChanges = components['schemas']['CommentChanges'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
+export type WatchedTypeInput = components['schemas']['WatchedTypeInput'];
+export type WatchStateInput = components['schemas']['WatchStateInput'];
+export type WatchInput = components['schemas']['WatchInput'];
+export type WatchedType = components['schemas']['WatchedType'];
+export type WatchState = components['schemas']['WatchState'];
+export type Watch = components['schemas']['Watch'];
 export type WebhookDeliveryId = components['schemas']['WebhookDeliveryId'];
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
 export type WebhookRequest = components['schemas']['WebhookRequest'];
@@ -10467,8 +10167,6 @@ export type KnownReportStatus = components['schemas']['KnownReportStatus'];
 export type KnownQuestionStatus = components['schemas']['KnownQuestionStatus'];
 export type KnownHiddenState = components['schemas']['KnownHiddenState'];
 export type KnownMyWatch = components['schemas']['KnownMyWatch'];
-export type KnownWatchedType = components['schemas']['KnownWatchedType'];
-export type KnownWatchState = components['schemas']['KnownWatchState'];
 export type KnownContentType = components['schemas']['KnownContentType'];
 export type KnownEventType = components['schemas']['KnownEventType'];
 export type KnownArea = components['schemas']['KnownArea'];
@@ -10494,6 +10192,8 @@ export type KnownShareKind = components['schemas']['KnownShareKind'];
 export type KnownSitePageName = components['schemas']['KnownSitePageName'];
 export type KnownWebhookStatus = components['schemas']['KnownWebhookStatus'];
 export type KnownWebhookDisabledFor = components['schemas']['KnownWebhookDisabledFor'];
+export type KnownWatchedType = components['schemas']['KnownWatchedType'];
+export type KnownWatchState = components['schemas']['KnownWatchState'];
 export type KnownWebhookDeliveryStatus = components['schemas']['KnownWebhookDeliveryStatus'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseAccountSuspendedForbiddenHttpsRequired = components['responses']['AccountSuspendedForbiddenHttpsRequired'];
@@ -10569,6 +10269,7 @@ export type ResponseReportNotFound = components['responses']['ReportNotFound'];
 export type ResponseRestoreRevisionForbidden = components['responses']['RestoreRevisionForbidden'];
 export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
+export type ResponseSetWatchNotFound = components['responses']['SetWatchNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
 export type ResponseStoreNotFound = components['responses']['StoreNotFound'];
@@ -10692,6 +10393,8 @@ export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
 export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterWatchTargetType = components['parameters']['WatchTargetType'];
+export type ParameterWatchTargetId = components['parameters']['WatchTargetId'];
 export type ParameterWebhookDeliveryId = components['parameters']['WebhookDeliveryId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterWebhookDeliveryStatusFilter = components['parameters']['WebhookDeliveryStatusFilter'];
@@ -11813,182 +11516,6 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    muteQuestion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unmuteQuestion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    watchQuestion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unwatchQuestion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The question.
-                 * @example 1
-                 */
-                id: components["parameters"]["QuestionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["QuestionNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
     listRevisions: {
         parameters: {
             query?: {
@@ -12997,182 +12524,6 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    muteBoard: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The board.
-                 * @example 3
-                 */
-                id: components["parameters"]["BoardId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unmuteBoard: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The board.
-                 * @example 3
-                 */
-                id: components["parameters"]["BoardId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    watchBoard: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The board.
-                 * @example 3
-                 */
-                id: components["parameters"]["BoardId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unwatchBoard: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The board.
-                 * @example 3
-                 */
-                id: components["parameters"]["BoardId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["BoardNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
     deleteReply: {
         parameters: {
             query?: never;
@@ -13807,94 +13158,6 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    muteTopic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unmuteTopic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
     markTopicRead: {
         parameters: {
             query?: never;
@@ -14196,94 +13459,6 @@ export interface operations {
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
-            404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    watchTopic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["TopicNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unwatchTopic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The topic.
-                 * @example 41
-                 */
-                id: components["parameters"]["TopicId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
             404: components["responses"]["TopicNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -14764,94 +13939,6 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    muteMarketplaceProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unmuteMarketplaceProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
     listReviews: {
         parameters: {
             query?: {
@@ -14983,94 +14070,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    watchMarketplaceProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unwatchMarketplaceProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 1
-                 */
-                id: components["parameters"]["MarketplaceProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -15467,94 +14466,6 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    muteStore: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unmuteStore: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
     listStoreOrders: {
         parameters: {
             query?: {
@@ -15683,94 +14594,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    watchStore: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["StoreNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unwatchStore: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The store.
-                 * @example the-crooked-shed
-                 */
-                slug: components["parameters"]["StoreSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -18804,182 +17627,6 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    muteShopProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unmuteShopProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    watchShopProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
-    unwatchShopProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description The product.
-                 * @example 15
-                 */
-                id: components["parameters"]["ShopProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it is watched now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Watch"];
-                };
-            };
-            400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
-            404: components["responses"]["ProductNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ComponentInactive"];
-        };
-    };
     getSite: {
         parameters: {
             query?: {
@@ -21154,6 +19801,112 @@ export interface operations {
             403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["VideoNotReady"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    setWatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description The type of what to watch or mute.
+                 * @example topic
+                 */
+                type: components["parameters"]["WatchTargetType"];
+                /**
+                 * @description The id of what to watch or mute. Stores have an `id` beside their `slug`.
+                 * @example 41
+                 */
+                id: components["parameters"]["WatchTargetId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchInput"];
+            };
+        };
+        responses: {
+            /** @description The state now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["VoteAnswerForbidden"];
+            404: components["responses"]["SetWatchNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteWatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description The type of what to watch or mute.
+                 * @example topic
+                 */
+                type: components["parameters"]["WatchTargetType"];
+                /**
+                 * @description The id of what to watch or mute. Stores have an `id` beside their `slug`.
+                 * @example 41
+                 */
+                id: components["parameters"]["WatchTargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["VoteAnswerForbidden"];
+            404: components["responses"]["SetWatchNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

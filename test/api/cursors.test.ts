@@ -126,7 +126,7 @@ describe('a cursor', () => {
 
   it('leads on by a header where the reply says what its reader did, too', async () => {
     const { key } = app.people.admin;
-    await app.api.put('/forum/topics/1/watch', key).expect(200);
+    await app.api.put('/watches/topic/1', key).send({ state: 'watching' }).expect(200);
     const { headers, body } = await app.api.get('/forum/topics/1?cursor=*&per_page=1', key).expect(200);
     expect(body.topic.my_watch).toBe('watching');
     expect(headers.link).toMatch(/^<\/api\/v1\/forum\/topics\/1\?cursor=.*>; rel="next"$/);

@@ -55,7 +55,7 @@ it('is named on every page, with whom to write to', async () => {
 
 it('is named in the contract that it serves', async () => {
   const { body } = await app.api.get('/openapi.json').expect(200);
-  expect(body.info).toMatchObject({ title: name, contact: { name, email: contact }, version: '0.2.0' });
+  expect(body.info).toMatchObject({ title: name, contact: { name, email: contact }, version: '0.3.0' });
   expect(parse(await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text())).toEqual(body);
 });
 

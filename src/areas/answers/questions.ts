@@ -6,7 +6,6 @@ import { personPages } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { readingOf } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
-import { watching } from '../../content/watching.js';
 import { trimmed } from '../../core/contract/text.js';
 import type { Statement } from '../../core/database/statement.js';
 import { question } from './content.js';
@@ -120,6 +119,3 @@ export const listSimilarQuestions: Handler<'listSimilarQuestions'> = async (inpu
   status: 200,
   body: await similar(input),
 });
-
-/** Who watches it, and who has muted it. */
-export const { watchQuestion, unwatchQuestion, muteQuestion, unmuteQuestion } = watching('Question', question);

@@ -2,7 +2,6 @@ import { recordIfChanged } from '../../api/audit/changes.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { watching } from '../../content/watching.js';
 import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
 import { arraySql } from '../../core/database/formats.js';
@@ -145,12 +144,3 @@ const boardById = replying('Board', {
 async function readBoard(database: StatementRunner, id: number) {
   return await database.$one(boardById, [id]);
 }
-
-/** Who watches it, and who has muted it. */
-export const { watchBoard, unwatchBoard, muteBoard, unmuteBoard } = watching('Board', {
-  type: 'board',
-  table: 'boards',
-  missing: 'board_not_found',
-  author: 'NULL::integer',
-  present: 'r.deleted_at IS NULL',
-});

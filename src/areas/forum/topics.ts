@@ -6,7 +6,6 @@ import { type PersonBy, pageOfPerson, personPage, personRows } from '../../conte
 import { requestedRows } from '../../content/lists/walks.js';
 import { readingOf } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
-import { watching } from '../../content/watching.js';
 import { Problem } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
 import { replying } from '../../core/database/statement.js';
@@ -152,6 +151,3 @@ export const listSimilarTopics: Handler<'listSimilarTopics'> = async (input) => 
   status: 200,
   body: await similar(input),
 });
-
-/** Who watches it, and who has muted it. */
-export const { watchTopic, unwatchTopic, muteTopic, unmuteTopic } = watching('Topic', topic);

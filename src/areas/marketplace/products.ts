@@ -2,9 +2,7 @@ import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
-import { product } from '../../content/orders/product.js';
 import { categoriesIn, newProduct } from '../../content/orders/products.js';
-import { watching } from '../../content/watching.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
 
@@ -73,7 +71,3 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
 
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = products.remove;
-
-/** Who watches it, and who has muted it. */
-export const { watchMarketplaceProduct, unwatchMarketplaceProduct, muteMarketplaceProduct, unmuteMarketplaceProduct } =
-  watching('MarketplaceProduct', product, { where: 'r.store_id IS NOT NULL' });

@@ -6,12 +6,10 @@ import { listPage, listRows, listTotal, personPages } from '../../content/lists/
 import { requestedRows } from '../../content/lists/walks.js';
 import { type ProductList, productPage } from '../../content/orders/products.js';
 import { refuseHidden } from '../../content/removal/removal.js';
-import { watching } from '../../content/watching.js';
 import { trimmed } from '../../core/contract/text.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
-import { store } from './content.js';
 import { claimStore } from './editing.js';
 import { listedFields, ofTheirStore, storeFields, storeSummary, storeVisible } from './queries.js';
 
@@ -120,6 +118,3 @@ const storeById = replying('Store', {
 async function readStore(database: StatementRunner, id: number) {
   return await database.$one(storeById, [id]);
 }
-
-/** Who watches it, and who has muted it. */
-export const { watchStore, unwatchStore, muteStore, unmuteStore } = watching('Store', store, { by: 'slug' });

@@ -1,9 +1,7 @@
 import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import { product } from '../../content/orders/product.js';
 import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/orders/products.js';
-import { watching } from '../../content/watching.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { excerptSql } from '../../core/database/formats.js';
@@ -68,10 +66,3 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
 };
 
 export const deleteShopProduct: Handler<'deleteShopProduct'> = products.remove;
-
-/** Who watches it, and who has muted it. */
-export const { watchShopProduct, unwatchShopProduct, muteShopProduct, unmuteShopProduct } = watching(
-  'ShopProduct',
-  product,
-  { where: 'r.store_id IS NULL' },
-);

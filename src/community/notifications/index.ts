@@ -1,2 +1,3 @@
 export * from './inbox.js';
 export * from './settings.js';
+export * from './watches.js';

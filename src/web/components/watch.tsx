@@ -1,26 +1,34 @@
 import type { VNode } from 'preact';
+import type { components } from '../../../generated/openapi.js';
 import { useSite } from './context.js';
 import { Form } from './form.js';
 
 type WatchProps = {
-  of: 'Topic' | 'Board' | 'Question' | 'Store' | 'MarketplaceProduct' | 'ShopProduct';
-  /** Values of the path parameters. */
-  path: Readonly<Record<string, string | number>>;
-  state: string | undefined;
-  /** The content if it can be hidden: hidden content cannot be watched. */
-  content?: { hidden?: object | null };
+  type: components['schemas']['WatchedTypeInput'];
+  /** The thing itself. Hidden content cannot be watched. */
+  of: { id: number; my_watch?: string; hidden?: object | null };
 };
 
-/** Buttons to watch, mute and stop watching; only for signed-in readers. */
-export function Watch({ of, path, state, content }: WatchProps): VNode | null {
+/** Buttons to watch or mute something and to end that; only for signed-in readers. */
+export function Watch({ type, of: { id, my_watch: state, hidden } }: WatchProps): VNode | null {
   const { t, account } = useSite();
-  if (account === null || content?.hidden) return null;
-  const watch = state === 'watching' ? 'unwatch' : 'watch';
-  const mute = state === 'muted' ? 'unmute' : 'mute';
+  if (account === null || hidden) return null;
+  const path = { type, id };
+  const set = (value: 'watching' | 'muted', label: 'watch' | 'mute') => (
+    <button type="submit" class="quiet" name="state" value={value}>
+      {t(label)}
+    </button>
+  );
   return (
     <>
-      <Form of={`${watch}${of}`} path={path} submit={t(watch)} quiet />
-      <Form of={`${mute}${of}`} path={path} submit={t(mute)} quiet />
+      {state === 'watching' && <Form of="deleteWatch" path={path} submit={t('unwatch')} quiet />}
+      <Form of="setWatch" path={path}>
+        <div class="actions">
+          {state !== 'watching' && set('watching', 'watch')}
+          {state !== 'muted' && set('muted', 'mute')}
+        </div>
+      </Form>
+      {state === 'muted' && <Form of="deleteWatch" path={path} submit={t('unmute')} quiet />}
     </>
   );
 }

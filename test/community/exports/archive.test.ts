@@ -148,7 +148,7 @@ async function busyPerson(username: string) {
   };
   await remove(`/videos/${watched}/comments/${comments.deleted}`);
   await videos.rate(watched, 'dislike', key);
-  await app.api.put(`/forum/topics/${others}/watch`, key).expect(200);
+  await app.api.put(`/watches/topic/${others}`, key).send({ state: 'watching' }).expect(200);
   await app.database.pool.query(
     `INSERT INTO notifications (user_id, position, type, resource_id, reason, delivery)
      VALUES ($1, nextval('events_position_seq'), 'reply.created', 1, 'own', 'inbox')`,

@@ -24,8 +24,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => notices.forget());
 
-const watch = (path: string, person = watcher) => app.api.put(`${path}/watch`, person.key).expect(200);
-const mute = (path: string, person = watcher) => app.api.put(`${path}/mute`, person.key).expect(200);
+const setWatch = (state: 'watching' | 'muted', target: string, { key } = watcher) =>
+  app.api.put(`/watches/${target}`, key).send({ state }).expect(200);
+const watch = (target: string, person = watcher) => setWatch('watching', target, person);
+const mute = (target: string, person = watcher) => setWatch('muted', target, person);
 const shortly = (told: readonly Notification[]) => told.map(({ type, reason, title }) => [type, reason, title]);
 const topic = async (title = 'Felt') => {
   const forum = forumOf(app);
@@ -37,8 +39,8 @@ describe('people are notified', () => {
   it('of replies to what is theirs, and to what they watch, but not of their own', async () => {
     const { member, other } = app.people;
     const { forum, id } = await topic();
-    await watch(`/forum/topics/${id}`);
-    await watch(`/forum/topics/${id}`, other);
+    await watch(`topic/${id}`);
+    await watch(`topic/${id}`, other);
     await notices.notify();
     const reply = await forum.reply(id, 'Of *wool*');
     // Owners and watchers are notified.
@@ -65,7 +67,7 @@ describe('people are notified', () => {
   it('of topics in a board that they watch, not of each reply there', async () => {
     const { forum, board } = await topic();
     await notices.notify();
-    await watch(`/forum/boards/${board}`);
+    await watch(`board/${board}`);
     const id = await forum.topic(board, 'Yarn');
     await forum.reply(id);
     expect(shortly(await notices.of(watcher))).toEqual([['topic.created', 'watched', 'Yarn']]);
@@ -74,14 +76,14 @@ describe('people are notified', () => {
   it('of nothing in what they have muted; what is nearer counts', async () => {
     const { member } = app.people;
     const { forum, board, id } = await topic();
-    await watch(`/forum/boards/${board}`);
-    await mute(`/forum/topics/${id}`, member);
-    await mute(`/forum/boards/${board}`);
+    await watch(`board/${board}`);
+    await mute(`topic/${id}`, member);
+    await mute(`board/${board}`);
     await forum.reply(id, 'For @wanda and @mia_member');
     await forum.topic(board);
     expect(await notices.of(member)).toEqual([]);
     expect(await notices.of(watcher)).toEqual([]);
-    await watch(`/forum/topics/${id}`);
+    await watch(`topic/${id}`);
     await forum.reply(id, 'Again');
     expect(shortly(await notices.of(watcher))).toEqual([['reply.created', 'watched', 'Felt']]);
   });
@@ -90,8 +92,8 @@ describe('people are notified', () => {
     const { moderator, other } = app.people;
     const { forum, board, id } = await topic('Old');
     const into = await forum.topic(board, 'New', moderator.key);
-    for (const person of [watcher, other]) await watch(`/forum/topics/${id}`, person);
-    await mute(`/forum/topics/${into}`, other);
+    for (const person of [watcher, other]) await watch(`topic/${id}`, person);
+    await mute(`topic/${into}`, other);
     await app.api.post(`/forum/topics/${id}/merge`, moderator.key).send({ into }).expect(200);
     await notices.notify();
     await forum.reply(into, 'Here', app.people.member.key);
@@ -171,7 +173,7 @@ describe('people are notified', () => {
     await notices.notify();
     const { rows } = await app.database.pool.query(`SELECT user_id FROM notifications WHERE reason = 'mention'`);
     expect(rows).toHaveLength(20);
-    await watch(`/forum/topics/${id}`);
+    await watch(`topic/${id}`);
     await forum.reply(id, '@wanda');
     expect(shortly(await notices.of(watcher))).toEqual([['reply.created', 'mention', 'Felt']]);
   });
@@ -180,7 +182,7 @@ describe('people are notified', () => {
     const { member, other, moderator } = app.people;
     const answers = answersOf(app);
     const question = await answers.question('Why?');
-    await watch(`/answers/questions/${question}`);
+    await watch(`question/${question}`);
     const answer = await answers.answer(question);
     await answers.accept(answer);
     await app.api.put(`/answers/questions/${question}/close`, moderator.key).expect(200);
@@ -222,13 +224,13 @@ describe('people are notified', () => {
 
   it('of products of a store, of reviews and changes of a product', async () => {
     const shops = shopsOf(app);
-    const { slug } = await shops.store();
-    await watch(`/marketplace/stores/${slug}`);
+    const { slug, id } = await shops.store();
+    await watch(`store/${id}`);
     const draft = await shops.product(slug, { title: 'Draft', status: 'draft' });
     expect(await notices.of(watcher)).toEqual([]);
     await app.api.patch(`/marketplace/products/${draft}`, app.people.other.key).send({ status: 'active' }).expect(200);
     expect(shortly(await notices.of(watcher))).toEqual([['product.published', 'watched', 'Draft']]);
-    await watch(`/marketplace/products/${draft}`);
+    await watch(`product/${draft}`);
     await app.api.patch(`/marketplace/products/${draft}`, app.people.other.key).send({ price: 1 }).expect(200);
     await shops.review(draft, app.people.member, { title: 'Fine', body: 'Warm.' });
     expect(shortly(await notices.of(watcher)).slice(0, 2)).toEqual([
@@ -257,7 +259,7 @@ describe('people are notified', () => {
     expect(await settings()).toEqual({ mention: 'none', order: 'mail', own: 'digest', watched: 'inbox' });
     await forum.reply(id, '@wanda');
     expect(await notices.of(watcher)).toEqual([]);
-    await watch(`/forum/topics/${id}`);
+    await watch(`topic/${id}`);
     await forum.reply(id, '@wanda');
     expect(shortly(await notices.of(watcher))).toEqual([['reply.created', 'watched', 'Felt']]);
   });

@@ -42,7 +42,7 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
   await notices.notify();
   const board = await forum.board();
   const store = await shops.store();
-  const watched = [`/forum/boards/${board}`, `/marketplace/stores/${store.slug}`];
+  const watched = [`board/${board}`, `store/${store.id}`];
   const content: { type: string; id: number; open: string; by: Person }[] = [];
   const make = async (): Promise<void> => {
     const by = pick([member, other]);
@@ -56,7 +56,7 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
       case 0: {
         const body = { board_id: board, title: text, content: text };
         const { id } = (await api.post('/forum/topics', by.key).send(body).expect(201)).body;
-        watched.push(`/forum/topics/${id}`);
+        watched.push(`topic/${id}`);
         return add('topic', id, `/forum/topics/${id}`);
       }
       case 1: {
@@ -68,13 +68,13 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
       }
       case 2: {
         const id = await answers.question(text, { body: text }, by.key);
-        watched.push(`/answers/questions/${id}`);
+        watched.push(`question/${id}`);
         return add('question', id, `/answers/questions/${id}`);
       }
       case 3: {
         const status = pick(['active', 'draft', 'inactive']);
         const id = await shops.product(store.slug, { title: text, status }, other.key);
-        watched.push(`/marketplace/products/${id}`);
+        watched.push(`product/${id}`);
         content.push({ type: 'product', id, open: `/marketplace/products/${id}`, by: other });
         return;
       }
@@ -102,7 +102,10 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
       await api.patch(open, by.key).send({ status: pick(['active', 'draft']), price: below(100) });
     if (way === 3 && type === 'video')
       await api.patch(open, by.key).send({ visibility: pick(['public', 'private', 'unlisted']) });
-    if (way === 4) await api.put(`${pick(watched)}/${pick(['watch', 'watch', 'mute'])}`, pick(all).key);
+    if (way === 4) {
+      const state = pick(['watching', 'watching', 'muted']);
+      await api.put(`/watches/${pick(watched)}`, pick(all).key).send({ state });
+    }
     if (way === 5 && below(4) === 0) await api.delete(open.split('?')[0] as string, by.key);
   };
   const orders: number[] = [];

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersOf } from '../../helpers/answers.js';
-import { type TestApp, testApp } from '../../helpers/app.js';
+import { type Api, type TestApp, testApp } from '../../helpers/app.js';
+import { expectCode } from '../../helpers/codes.js';
 import { forumOf } from '../../helpers/forum.js';
+import { issueKey } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 
 let app: TestApp;
@@ -13,7 +15,20 @@ beforeEach(async () => {
   await app.database.pool.query('TRUNCATE watches');
 });
 
-/** Something that the other person owns, where it is the member's to watch: its type, id and path, and where its `my_watch` stands. */
+type State = 'watching' | 'muted';
+
+/** Sets a state, or deletes it. */
+const send = (path: string, state: State | null, key?: string, api: Pick<Api, 'put' | 'delete'> = app.api) =>
+  state === null ? api.delete(path, key) : api.put(path, key).send({ state });
+
+/** Hides it from members; boards are deleted. */
+async function hide(type: string, id: number): Promise<void> {
+  const { admin } = app.people;
+  if (type === 'board') await app.api.delete(`/forum/boards/${id}`, admin.key).expect(200);
+  else await app.api.put(`/moderation/content/${type}/${id}`, admin.key).send({ reason: 'Spam' }).expect(200);
+}
+
+/** Something that another person owns and the member can watch: its type, id and path, and the field that has its `my_watch`. */
 const all: Record<string, () => Promise<{ type: string; id: number; path: string; field?: string; isOwned?: false }>> =
   {
     topic: async () => {
@@ -45,8 +60,8 @@ const all: Record<string, () => Promise<{ type: string; id: number; path: string
 describe.each(Object.keys(all))('a %s', (name) => {
   const made = async () => {
     const { type, id, path, field, isOwned = true } = await (all[name] as (typeof all)[string])();
-    const call = async (method: 'put' | 'delete', what: 'watch' | 'mute', { key } = app.people.member) => {
-      const { body } = await app.api[method](`${path}/${what}`, key).expect(200);
+    const call = async (state: State | null, { key } = app.people.member) => {
+      const { body } = await send(`/watches/${type}/${id}`, state, key).expect(200);
       expect(body).toEqual({ target_type: type, target_id: id, state: expect.any(String) });
       return body.state;
     };
@@ -54,26 +69,17 @@ describe.each(Object.keys(all))('a %s', (name) => {
       const { body } = await app.api.get(path, key).expect(200);
       return (field === undefined ? body : body[field]).my_watch;
     };
-    return { id, path, isOwned, call, mine };
+    return { type, id, path, isOwned, call, mine };
   };
 
   it('is watched, muted, and neither, as its reader says', async () => {
     const { call, mine, path } = await made();
     expect(await mine()).toBeUndefined();
-    for (const [method, what, state] of [
-      ['put', 'watch', 'watching'],
-      ['put', 'watch', 'watching'],
-      ['delete', 'mute', 'watching'],
-      ['put', 'mute', 'muted'],
-      ['delete', 'watch', 'muted'],
-      ['delete', 'mute', 'none'],
-      ['delete', 'watch', 'none'],
-      ['put', 'mute', 'muted'],
-      ['put', 'watch', 'watching'],
-    ] as const) {
-      expect([method, what, await call(method, what)]).toEqual([method, what, state]);
-      expect(await mine()).toBe(state === 'none' ? undefined : state);
+    for (const state of ['watching', 'watching', 'muted', 'muted', null, null, 'muted', 'watching', null] as const) {
+      expect(await call(state)).toBe(state ?? 'none');
+      expect(await mine()).toBe(state ?? undefined);
     }
+    await call('watching');
     // To others it is as it was, with and without a key.
     expect(await mine(app.people.admin)).toBeUndefined();
     expect(JSON.stringify((await app.api.get(path).expect(200)).body)).not.toContain('my_watch');
@@ -81,39 +87,101 @@ describe.each(Object.keys(all))('a %s', (name) => {
 
   it('is watched by its owner by itself', async () => {
     const { call, isOwned } = await made();
-    expect(await call('delete', 'watch', app.people.other)).toBe(isOwned ? 'watching' : 'none');
-    expect(await call('put', 'mute', app.people.other)).toBe('muted');
-    expect(await call('delete', 'mute', app.people.other)).toBe(isOwned ? 'watching' : 'none');
+    expect(await call(null, app.people.other)).toBe(isOwned ? 'watching' : 'none');
+    expect(await call('muted', app.people.other)).toBe('muted');
+    expect(await call(null, app.people.other)).toBe(isOwned ? 'watching' : 'none');
   });
 
-  it('has to be there', async () => {
-    const { path, id } = await made();
-    const nowhere = path.replace(/[^/]+$/, name === 'store' ? 'nowhere' : String(id + 100_000));
-    for (const method of ['put', 'delete'] as const)
-      for (const what of ['watch', 'mute']) {
-        const { body } = await app.api[method](`${nowhere}/${what}`, app.people.member.key).expect(404);
-        expect(body.code).toBe(`${name.split(' ')[0]}_not_found`);
+  it('is refused with 404 where it does not exist or the caller cannot read it', async () => {
+    const { type, id } = await made();
+    const { member } = app.people;
+    const isRefused = async (target: number, { key } = member) => {
+      for (const state of ['watching', 'muted', null] as const) {
+        await expectCode(send(`/watches/${type}/${target}`, state, key), 404, `${type}_not_found`);
       }
+    };
+    await isRefused(id + 100_000);
+    await hide(type, id);
+    await isRefused(id);
+    // Staff can read some of it, but watch only what everybody can read.
+    await isRefused(id, app.people.admin);
+    expect((await app.database.pool.query('SELECT FROM watches')).rowCount).toBe(0);
+  });
+
+  it('is refused with component_inactive while its area is switched off', async () => {
+    const { type, id, path } = await made();
+    const area = path.split('/')[1] as string;
+    const all = ['forum', 'answers', 'marketplace', 'shop'];
+    const { member } = app.people;
+    for (const isOn of [true, false]) {
+      const AREAS = all.filter((each) => (each === area) === isOn).join();
+      const partly = await testApp({ sharing: app, settings: { AREAS } });
+      try {
+        for (const state of ['watching', 'muted', null] as const) {
+          const reply = await send(`/watches/${type}/${id}`, state, member.key, partly.api).expect(isOn ? 200 : 503);
+          if (!isOn) expect(reply.body).toMatchObject({ code: 'component_inactive', data: { component: area } });
+          const { rowCount } = await app.database.pool.query('SELECT FROM watches');
+          expect(rowCount).toBe(isOn && state !== null ? 1 : 0);
+        }
+        // A product that the caller cannot read is refused as one that does not exist.
+        if (!isOn && type === 'product') {
+          await hide(type, id);
+          await expectCode(
+            send(`/watches/${type}/${id}`, 'watching', member.key, partly.api),
+            404,
+            'product_not_found',
+          );
+        }
+      } finally {
+        await partly.close();
+      }
+    }
   });
 });
 
-it('is not possible of what one cannot read, nor of a product in the other area', async () => {
-  const { slug } = await shopsOf(app).store();
+it('is possible for the owner of what others cannot read', async () => {
+  const { slug, id } = await shopsOf(app).store();
   const draft = await shopsOf(app).product(slug, { status: 'draft' });
   const { member, other } = app.people;
-  await app.api.put(`/marketplace/products/${draft}/watch`, member.key).expect(404);
-  await app.api.put(`/marketplace/products/${draft}/watch`, other.key).expect(200);
-  await app.api.put(`/shop/products/${draft}/watch`, other.key).expect(404);
+  await expectCode(send(`/watches/product/${draft}`, 'watching', member.key), 404, 'product_not_found');
+  await send(`/watches/product/${draft}`, 'watching', other.key).expect(200);
   await app.api.patch(`/marketplace/stores/${slug}`, other.key).send({ status: 'inactive' }).expect(200);
-  await app.api.put(`/marketplace/stores/${slug}/mute`, member.key).expect(404);
+  await expectCode(send(`/watches/store/${id}`, 'muted', member.key), 404, 'store_not_found');
   expect((await app.database.pool.query('SELECT user_id FROM watches')).rows).toEqual([{ user_id: other.id }]);
+});
+
+it('needs a state and a type that exist', async () => {
+  const { key } = app.people.member;
+  const id = await forumOf(app).board();
+  const put = (path: string, body: object) => app.api.put(path, key).send(body);
+  await expectCode(put(`/watches/board/${id}`, {}), 422, 'missing_fields');
+  await expectCode(put(`/watches/board/${id}`, { state: 'none' }), 400, 'invalid_param');
+  for (const type of ['reply', 'user', 'boards']) {
+    await expectCode(put(`/watches/${type}/${id}`, { state: 'watching' }), 400, 'invalid_param');
+  }
+});
+
+it('needs a key with the scope write, and no other', async () => {
+  const path = `/watches/board/${await forumOf(app).board()}`;
+  const { id } = app.people.member;
+  const [reads, writes] = [
+    await issueKey(app.database, id, { scopes: ['read'] }),
+    await issueKey(app.database, id, { scopes: ['write'] }),
+  ];
+  for (const state of ['watching', null] as const) {
+    await expectCode(send(path, state), 401, 'unauthorized');
+    await expectCode(send(path, state, reads), 403, 'insufficient_scope');
+    await send(path, state, writes).expect(200);
+  }
 });
 
 it('is one of two that are asked for at once', async () => {
   const id = await forumOf(app).board();
   const { key } = app.people.member;
   const replies = await Promise.all(
-    ['watch', 'mute', 'watch', 'mute'].map((what) => app.api.put(`/forum/boards/${id}/${what}`, key).expect(200)),
+    (['watching', 'muted', 'watching', 'muted'] as const).map((state) =>
+      send(`/watches/board/${id}`, state, key).expect(200),
+    ),
   );
   const { rows } = await app.database.pool.query('SELECT state FROM watches');
   expect(rows).toHaveLength(1);

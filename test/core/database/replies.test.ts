@@ -188,15 +188,9 @@ beforeAll(async () => {
   ] as const) {
     await api.patch(`/${area}/products/${id}`, admin.key).send({ description: 'Edited' }).expect(200);
   }
-  const watched = [
-    `forum/topics/${topic}`,
-    `forum/boards/${board}`,
-    `answers/questions/${question}`,
-    'marketplace/stores/1',
-  ];
-  for (const path of [...watched, `marketplace/products/${product}`, `shop/products/${shopProduct}`]) {
-    await api.put(`/${path}/watch`, admin.key).expect(200);
-    await api.delete(`/${path}/watch`, admin.key).expect(200);
+  for (const [type, id] of Object.entries({ topic, board, question, store: store.id, product })) {
+    await api.put(`/watches/${type}/${id}`, admin.key).send({ state: 'watching' }).expect(200);
+    await api.delete(`/watches/${type}/${id}`, admin.key).expect(200);
   }
   await database.pool.query(
     `INSERT INTO notifications (user_id, position, type, resource_id, reason, delivery) VALUES ($1, 1, 'topic.created', $2, 'own', 'inbox')`,

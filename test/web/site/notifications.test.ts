@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
 import { notificationsOf } from '../../helpers/notifications.js';
@@ -7,11 +8,13 @@ import { newcomer, Visitor } from '../visitor.js';
 
 let app: TestApp;
 let reader: Visitor;
+let board: number;
 let topic: number;
 beforeAll(async () => {
   app = await testApp({ settings: { RATE_LIMITS: 'off' } });
   reader = await newcomer(app, 'wanda');
-  topic = await forumOf(app).topic(await forumOf(app).board(), 'Which <glue>?');
+  board = await forumOf(app).board();
+  topic = await forumOf(app).topic(board, 'Which <glue>?');
   await notificationsOf(app).notify();
 });
 afterAll(() => app.close());
@@ -41,18 +44,17 @@ it('are in the head of each page of who is signed in, and marked as read one by 
 });
 
 it('come from what is watched by the buttons of its page', async () => {
-  const { slug } = await shopsOf(app).store();
-  const pages: [string, string][] = [
-    [`/forum/topics/${topic}`, `/forum/topics/${topic}`],
-    [`/marketplace/stores/${slug}`, `/marketplace/stores/${slug}`],
-    ...(await Promise.all([shopsOf(app).product(slug), shopsOf(app).shopProduct()])).map(
-      (id, place): [string, string] => {
-        const path = `${place === 0 ? '/marketplace' : '/shop'}/products/${id}`;
-        return [path, path];
-      },
-    ),
-  ];
-  for (const [page, path] of pages) {
+  const { slug, id } = await shopsOf(app).store();
+  const question = await answersOf(app).question('Which glue?');
+  const pages: [page: string, target: string][] = [
+    ['/forum/boards/', 'board', board],
+    ['/forum/topics/', 'topic', topic],
+    ['/answers/questions/', 'question', question],
+    ['/marketplace/products/', 'product', await shopsOf(app).product(slug)],
+    ['/shop/products/', 'product', await shopsOf(app).shopProduct()],
+  ].map(([path, type, id]) => [`${path}${id}`, `/watches/${type}/${id}`]);
+  pages.push([`/marketplace/stores/${slug}`, `/watches/store/${id}`]);
+  for (const [page, target] of pages) {
     const buttons = async (visitor = reader) => {
       const { text } = await visitor.get(page);
       return ['Watch', 'Stop watching', 'Mute', 'Unmute'].filter((each) =>
@@ -61,11 +63,11 @@ it('come from what is watched by the buttons of its page', async () => {
     };
     expect([page, await buttons(new Visitor(app))]).toEqual([page, []]);
     expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
-    await reader.send(page, `PUT ${path}/watch`);
+    await reader.send(page, `PUT ${target}`, { state: 'watching' });
     expect([page, await buttons()]).toEqual([page, ['Stop watching', 'Mute']]);
-    await reader.send(page, `PUT ${path}/mute`);
+    await reader.send(page, `PUT ${target}`, { state: 'muted' });
     expect([page, await buttons()]).toEqual([page, ['Watch', 'Unmute']]);
-    await reader.send(page, `DELETE ${path}/mute`);
+    await reader.send(page, `DELETE ${target}`);
     expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
   }
 });

@@ -132,7 +132,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     beside: (
       <>
         <State of={question.status} />
-        <Watch of="Question" path={path} state={question.my_watch} content={question} />
+        <Watch type="question" of={question} />
       </>
     ),
     content: (

@@ -82,7 +82,7 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     trail: { '/forum': t('forum') },
     beside: (
       <>
-        <Watch of="Board" path={{ id: board.id }} state={board.my_watch} />
+        <Watch type="board" of={board} />
         {account !== null && <Button href={`/forum/topics/new?board=${board.id}`} text={t('topic.new')} />}
       </>
     ),
@@ -141,7 +141,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
     beside: (
       <>
         <Marks topic={topic} />
-        <Watch of="Topic" path={path} state={topic.my_watch} content={topic} />
+        <Watch type="topic" of={topic} />
       </>
     ),
     content: (

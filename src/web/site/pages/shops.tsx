@@ -170,9 +170,7 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
     beside: (
       <>
         <Stars rating={store.rating} />
-        {(store.status === 'active' || isOwner) && (
-          <Watch of="Store" path={path} state={store.my_watch} content={store} />
-        )}
+        {(store.status === 'active' || isOwner) && <Watch type="store" of={store} />}
         {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
       </>
@@ -242,12 +240,7 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
       </div>
       <Prose html={of.description_html} />
       <div class="actions">
-        <Watch
-          of={at === 'Shop' ? 'ShopProduct' : 'MarketplaceProduct'}
-          path={{ id: of.id }}
-          state={of.my_watch}
-          content={of}
-        />
+        <Watch type="product" of={of} />
         <ReportLink type="product" of={of} />
         <Hiding type="product" of={of} />
       </div>

@@ -1,0 +1,94 @@
+import type { components } from '../../../generated/openapi.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { type ContentKind, isThereSql } from '../../content/kind.js';
+import { objectSql } from '../../core/database/formats.js';
+import { named, type ReplyStatement, replying } from '../../core/database/statement.js';
+import type { Area } from '../../core/platform/settings/choices.js';
+import { kinds } from '../kinds.js';
+
+type WatchedType = components['schemas']['WatchedTypeInput'];
+
+/** A kind of content that can be watched, or what is declared like one. */
+type Watchable = Pick<ContentKind, 'table' | 'area' | 'author' | 'present' | 'isVisible' | 'isPrivate'> & {
+  type: WatchedType;
+  missing: `${WatchedType}_not_found`;
+};
+
+const board = {
+  type: 'board',
+  table: 'boards',
+  area: 'forum',
+  missing: 'board_not_found',
+  author: 'NULL::integer',
+  present: 'r.deleted_at IS NULL',
+} as const;
+
+const { topic, question, store, product } = kinds;
+
+/** Everything that can be watched. A type that the contract names and is not here does not compile. */
+const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, topic, question, store, product };
+
+/** SQL: the row, if the user can read it. $1 user, $2 id. Staff have no more than others: rows that only they see notify no watcher. */
+const targetSql = ({ table, author, ...kind }: Watchable): string => `
+  target AS (
+    SELECT r.id, coalesce(${author} = $1::integer, false) AS is_own FROM ${table} r
+    WHERE r.id = $2::integer AND ${isThereSql({ author, ...kind }, { viewer: '$1::integer', staff: 'false' })}
+  )`;
+
+const replySql = ({ type }: Watchable, state: string): string =>
+  `SELECT ${objectSql({ target_type: `'${type}'`, target_id: 'id', state })}::text AS reply FROM target`;
+
+/** $1 user, $2 id, $3 state. */
+const setStatement = (kind: Watchable): ReplyStatement<'Watch'> =>
+  named(`set_watch_${kind.type}`, (name) =>
+    replying('Watch', {
+      name,
+      text: `
+        WITH ${targetSql(kind)},
+        written AS (
+          INSERT INTO watches (user_id, kind, resource_id, state) SELECT $1, '${kind.type}', id, $3::text FROM target
+          ON CONFLICT (kind, resource_id, user_id) DO UPDATE SET state = excluded.state
+        )
+        ${replySql(kind, '$3::text')}`,
+    }),
+  );
+
+/** $1 user, $2 id. */
+const deleteStatement = (kind: Watchable): ReplyStatement<'Watch'> =>
+  named(`delete_watch_${kind.type}`, (name) =>
+    replying('Watch', {
+      name,
+      text: `
+        WITH ${targetSql(kind)},
+        gone AS (
+          DELETE FROM watches w USING target WHERE w.kind = '${kind.type}' AND w.resource_id = target.id AND w.user_id = $1
+        )
+        ${replySql(kind, `CASE WHEN is_own THEN 'watching' ELSE 'none' END`)}`,
+    }),
+  );
+
+type WatchInput = Pick<Input<'deleteWatch'>, 'path' | 'caller' | 'database' | 'parts' | 'refuse'>;
+
+/** Runs a statement on what the path names. @throws component_inactive, or the code of its type if the caller cannot read it */
+async function change(
+  { path: { type, id }, caller, database, parts, refuse }: WatchInput,
+  statementOf: (kind: Watchable) => ReplyStatement<'Watch'>,
+  values: string[] = [],
+) {
+  const requireArea = (area: Area) => {
+    if (!parts.config.areas.has(area)) throw refuse('component_inactive', { component: area });
+  };
+  const kind: Watchable = watchable[type];
+  if (kind.area !== null) requireArea(kind.area);
+  const reply = okOrNotFound(await database.$json(statementOf(kind), [caller.id, id, ...values]), refuse, kind.missing);
+  // A product has an area by its row. It is looked up last, so that it tells nothing of products that the caller cannot read.
+  if (kind.area === null) {
+    const { storeId } = await database.product.findUniqueOrThrow({ where: { id }, select: { storeId: true } });
+    requireArea(storeId === null ? 'shop' : 'marketplace');
+  }
+  return reply;
+}
+
+export const setWatch: Handler<'setWatch'> = (input) => change(input, setStatement, [input.body.state]);
+export const deleteWatch: Handler<'deleteWatch'> = (input) => change(input, deleteStatement);
