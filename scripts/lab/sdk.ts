@@ -1,7 +1,7 @@
 import { makeDocuments } from './sdk/documents.js';
 import { isReplaceable } from './sdk/folders.js';
 import { languages } from './sdk/languages.js';
-import { Missing } from './sdk/tools.js';
+import { MissingTool } from './sdk/tools.js';
 
 const usage = `npm run sdk -- <language> [folder]
 
@@ -22,7 +22,7 @@ if (language === undefined) {
     await language.generate(folder, makeDocuments());
     process.stdout.write(`${folder}\n`);
   } catch (error) {
-    if (!(error instanceof Missing)) throw error;
+    if (!(error instanceof MissingTool)) throw error;
     process.stderr.write(`Not installed: ${error.message}\n`);
     process.exitCode = 1;
   }

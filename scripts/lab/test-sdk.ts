@@ -11,7 +11,7 @@ import { type Language, languages } from './sdk/languages.js';
 import { faultsOfNames } from './sdk/names.js';
 import { startNewerService } from './sdk/newer-service.js';
 import { prepareService } from './sdk/prepare.js';
-import { Missing } from './sdk/tools.js';
+import { MissingTool } from './sdk/tools.js';
 
 /*
  * For each language: generates a client from a live service's contract, checks its names, compiles it with the journey of
@@ -136,7 +136,7 @@ async function attempt(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof Missing) {
+    if (error instanceof MissingTool) {
       missing.push(name);
       say(name, `not installed: ${error.message}`);
     } else {

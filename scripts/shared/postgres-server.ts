@@ -20,7 +20,7 @@ import { postgresSoftware, type Software } from '../../src/core/database/embedde
 export type Cluster = { home: Home; software: Software; password: string };
 
 /** Creates an empty one in a temporary folder, below `within` if given. */
-export async function makeCluster({ within, settings = {} }: Making = {}): Promise<Cluster> {
+export async function makeCluster({ within, settings = {} }: ClusterOptions = {}): Promise<Cluster> {
   const home = { ...temporaryHome(within), settings };
   const software = postgresSoftware(home.account);
   await initialise(home, software, true);
@@ -28,7 +28,7 @@ export async function makeCluster({ within, settings = {} }: Making = {}): Promi
 }
 
 /** `settings` are those of its server. */
-type Making = { within?: string; settings?: Readonly<Record<string, string>> };
+type ClusterOptions = { within?: string; settings?: Readonly<Record<string, string>> };
 
 /** A PostgreSQL server like that of `npm start`, on which faults can be injected. */
 export class PostgresServer {

@@ -20,9 +20,9 @@ export const rowsOf = ({ lists }: TableLists): ListRows[] =>
   Object.entries(lists).map(([list, declared]) => rowsOfList(list, declared));
 
 /** The rows of a table's counted lists. */
-export const countedRows = (table: TableLists): Counted[] =>
-  rowsOf(table).filter((rows): rows is Counted => !!rows.slots);
-export type Counted = ListRows & { slots: number };
+export const countedRows = (table: TableLists): CountedList[] =>
+  rowsOf(table).filter((rows): rows is CountedList => !!rows.slots);
+export type CountedList = ListRows & { slots: number };
 
 function rowsOfList(
   list: string,

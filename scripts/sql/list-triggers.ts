@@ -1,5 +1,5 @@
 import type { TableLists } from '../../src/content/kind.js';
-import { type Counted, countedRows } from './list-rows.js';
+import { type CountedList, countedRows } from './list-rows.js';
 
 /** The rows changed by a statement, as `r` with a `sign`, and the trigger's event. */
 const operations = {
@@ -23,7 +23,7 @@ const operations = {
 type OperationName = keyof typeof operations;
 
 /** The trigger of a table's counters for one operation. */
-function triggerSql(table: string, operation: OperationName, lists: readonly Counted[]): string {
+function triggerSql(table: string, operation: OperationName, lists: readonly CountedList[]): string {
   const { event, rows, changed } = operations[operation];
   const name = `count_${table}_${operation}`;
   const values = lists.map(
@@ -46,7 +46,7 @@ ${rows} EXECUTE FUNCTION ${name}();`;
 }
 
 /** Returns early if no column of a list has changed, as for most statements. */
-function unchangedSql(lists: readonly Counted[]): string {
+function unchangedSql(lists: readonly CountedList[]): string {
   const mentioned = lists.flatMap(({ id, part, key, weight, belongs }) => [
     `r.${id}`,
     ...[part, key, weight, belongs].flatMap((sql) => sql.match(/r\.\w+/g) ?? []),
@@ -59,7 +59,7 @@ function unchangedSql(lists: readonly Counted[]): string {
 }
 
 /** Rows deleted with their parent are not counted: the whole list is dropped. */
-const belongsTo = ({ belongs, parent, part }: Counted, operation: OperationName): string =>
+const belongsTo = ({ belongs, parent, part }: CountedList, operation: OperationName): string =>
   operation === 'delete' && parent !== undefined
     ? `${belongs} AND EXISTS (SELECT FROM ${parent} parent WHERE parent.id = ${part})`
     : belongs;

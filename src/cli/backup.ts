@@ -74,9 +74,9 @@ async function placesOf({ env }: Io, text: string): Promise<Places> {
   }
 }
 
-type Making = Flags & { shared?: true; recipient: string[] };
+type BackupFlags = Flags & { shared?: true; recipient: string[] };
 
-async function make(io: Io, to: string, { json, shared, recipient }: Making): Promise<void> {
+async function make(io: Io, to: string, { json, shared, recipient }: BackupFlags): Promise<void> {
   const places = await placesOf(io, to);
   const began = performance.now();
   const manifest = await withDatabase(io, async ({ url, database, config }) =>
@@ -115,7 +115,7 @@ function warnings(io: Io): (shortfall: Shortfall) => void {
   };
 }
 
-async function verify(io: Io, of: string, { json, identity }: Reading): Promise<void> {
+async function verify(io: Io, of: string, { json, identity }: RestoreFlags): Promise<void> {
   const given = { identities: identitiesOf(identity), progress: progressBar(io.stderr) };
   const faults = await verifyBackup(await placesOf(io, of), given);
   if (json) await writeJson(io, { faults });
@@ -125,7 +125,7 @@ async function verify(io: Io, of: string, { json, identity }: Reading): Promise<
   io.stderr.write('The backup is whole.\n');
 }
 
-async function restore(io: Io, from: string, { json, identity }: Reading): Promise<void> {
+async function restore(io: Io, from: string, { json, identity }: RestoreFlags): Promise<void> {
   const places = await placesOf(io, from);
   const identities = identitiesOf(identity);
   const tell = teller(io);
@@ -156,7 +156,7 @@ async function restore(io: Io, from: string, { json, identity }: Reading): Promi
   );
 }
 
-type Reading = Flags & { identity?: string };
+type RestoreFlags = Flags & { identity?: string };
 
 const collect = (value: string, before: readonly string[]) => [...before, value];
 
@@ -174,9 +174,9 @@ function identitiesOf(file: string | undefined): string[] {
   }
 }
 
-type Pruning = Flags & { days: number; keep: number; unfinished?: true };
+type PruneFlags = Flags & { days: number; keep: number; unfinished?: true };
 
-async function prune(io: Io, of: string, { days, keep, unfinished, json }: Pruning): Promise<void> {
+async function prune(io: Io, of: string, { days, keep, unfinished, json }: PruneFlags): Promise<void> {
   const { own } = await placesOf(io, of);
   const done = await pruneBackups(own, { days, newest: keep, isUnfinishedKept: unfinished !== true });
   for (const name of done.damaged ?? []) {

@@ -17,10 +17,10 @@ export type OpenDatabase = {
 };
 
 /** `isToBeRestored`: leaves it empty, without migrations. */
-type Opening = { isToBeRestored?: boolean };
+type OpenOptions = { isToBeRestored?: boolean };
 
 /** The database that the service would use: that of a running service, or one started for this command. */
-async function openDatabase(io: Io, { isToBeRestored }: Opening): Promise<OpenDatabase> {
+async function openDatabase(io: Io, { isToBeRestored }: OpenOptions): Promise<OpenDatabase> {
   const config = loadConfig(io.env);
   const tell = teller(io);
   const embedded =
@@ -54,7 +54,7 @@ async function openDatabase(io: Io, { isToBeRestored }: Opening): Promise<OpenDa
 export async function withDatabase<T>(
   io: Io,
   use: (opened: OpenDatabase) => Promise<T>,
-  opening: Opening = {},
+  opening: OpenOptions = {},
 ): Promise<T> {
   const opened = await openDatabase(io, opening);
   const interrupt = () => void opened.close().finally(() => process.exit(130));

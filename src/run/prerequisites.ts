@@ -234,9 +234,9 @@ async function demo(config: Config, database: Database, storage: Storage): Promi
   return { ...access, password };
 }
 
-type Keeping = { database: Database; storage: Storage; file: string; keep: (access: DemoAccess) => void };
+type DemoOptions = { database: Database; storage: Storage; file: string; keep: (access: DemoAccess) => void };
 
-async function demoKeys({ database, storage, file, keep }: Keeping): Promise<DemoAccess | null> {
+async function demoKeys({ database, storage, file, keep }: DemoOptions): Promise<DemoAccess | null> {
   if ((await database.prisma.user.count()) === 0) {
     process.stderr.write('Plaza: filling the empty database with a demo community …\n');
     return seedDemo(database.prisma, storage, { keep }).catch((error) => {

@@ -16,13 +16,13 @@ import type { Config } from '../core/platform/config.js';
 import { type SiteLanguage, siteLanguages } from '../core/platform/settings/choices.js';
 import { discard } from '../core/storage/discard.js';
 import type { SubmittedForm } from './components/context.js';
-import { type Framed, renderPage } from './components/layout.js';
+import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { saveSession, signedIn, unreadOf } from './middleware/sessions.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
-type Shown = Framed & {
+type PageReply = FrameContent & {
   status?: number;
   /** The submitted form if it was refused. */
   filled?: SubmittedForm | null;
@@ -60,7 +60,7 @@ export type Visit<Who extends Account | null = Account | null> = {
   look: Look;
   /** A field of the form, '' if absent. */
   field: (name: string) => string;
-  show: (page: Shown) => void | Promise<void>;
+  show: (page: PageReply) => void | Promise<void>;
   /** Redirects to a path of this site, or to another site by GET. */
   redirect: (to: `/${string}` | URL) => Promise<void>;
 };

@@ -80,7 +80,7 @@ export function inBrowser(
   });
 }
 
-export type Watched = {
+export type WatchedPage = {
   context: BrowserContext;
   page: Page;
   /** Errors in the console, and blocked requests to other origins. */
@@ -92,7 +92,7 @@ export async function openPage(
   { app: { origin }, browser }: Browsing,
   options: BrowserContextOptions = {},
   others: readonly string[] = [],
-): Promise<Watched> {
+): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, ...options });
   const complaints: string[] = [];
   await context.route(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, inspect, looks, openPage, type Watched } from './browser.js';
+import { inBrowser, inspect, looks, openPage, type WatchedPage } from './browser.js';
 
 const password = 'correct horse battery';
 
@@ -16,7 +16,7 @@ inBrowser(
           await openPage(here, options),
           await openPage(here, options),
         ];
-        const look = (watched: Watched, name: string) =>
+        const look = (watched: WatchedPage, name: string) =>
           inspect(watched.page, `sign-ups-${name}-${width}-${colorScheme}`);
         const username = `Somebody_with_a_long_name-${width % 100}${colorScheme.slice(0, 1)}`;
         const adminName = `Admin_${width}_${colorScheme}`;

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
-import { type Filled, fillLists, insertInto } from '../helpers/many.js';
+import { type FilledTable, fillLists, insertInto } from '../helpers/many.js';
 import { randomNumbers } from '../helpers/random.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
@@ -56,7 +56,7 @@ async function changedIn(path: string, time: string, key?: string): Promise<numb
 }
 
 /** Lists: their table, and SQL that changes its row $1 so that it stays in them. */
-const lists: [path: string, table: Filled, change: string][] = [
+const lists: [path: string, table: FilledTable, change: string][] = [
   ['/forum/topics?per_page=2', 'topics', 'is_locked = NOT is_locked'],
   ['/forum/topics?sort=newest&board=1&per_page=2', 'topics', 'is_sticky = NOT is_sticky'],
   ['/forum/topics?author=user-1&per_page=2', 'topics', 'reply_count = reply_count + 1'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { type Filled, fillLists, insertInto } from '../helpers/many.js';
+import { type FilledTable, fillLists, insertInto } from '../helpers/many.js';
 import { randomNumbers } from '../helpers/random.js';
 
 /** SQL that removes a row $1, in the same way as its area. */
@@ -8,7 +8,7 @@ const hide = (type: string) => `SELECT take_away('${type}', $1, 'hidden', NULL, 
 const deleteFrom = (table: string) => `DELETE FROM ${table} WHERE id = $1`;
 
 /** Lists of each kind: SQL to remove a row, if possible, and the field that identifies a row. */
-const lists: [path: string, table: Filled, remove: string | null, id?: string][] = [
+const lists: [path: string, table: FilledTable, remove: string | null, id?: string][] = [
   ['/forum/boards/1?per_page=5', 'topics', hide('topic')],
   ['/forum/topics?per_page=5', 'topics', hide('topic')],
   ['/forum/topics?sort=newest&per_page=5', 'topics', hide('topic')],

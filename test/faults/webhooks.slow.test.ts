@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { endAll, type Service, startService } from '../../scripts/shared/process.js';
 import { testApp } from '../helpers/app.js';
 import { forumOf } from '../helpers/forum.js';
-import { isSigned, type Received, startReceiver, webhooksOf } from '../helpers/webhooks.js';
+import { isSigned, type ReceivedRequest, startReceiver, webhooksOf } from '../helpers/webhooks.js';
 
 /** Number of changes, and of topics. Set by `WEBHOOK_CHANGES`. */
 const changes = Number(process.env.WEBHOOK_CHANGES ?? 600);
@@ -32,7 +32,7 @@ it('delivers every event in order and signed while nodes are killed and the rece
   await sleep(2000);
 
   /** Received deliveries, with their response and whether the signature was valid then: it lasts five minutes. */
-  const answered: (Received & { isWell: boolean; wasSigned: boolean })[] = [];
+  const answered: (ReceivedRequest & { isWell: boolean; wasSigned: boolean })[] = [];
   receiver.answer((received, response) => {
     const chance = randomInt(9);
     if (chance === 0) return void response.destroy();

@@ -9,13 +9,13 @@ import { textsIn } from '../../src/web/texts/texts.js';
 import type { TestApp } from './app.js';
 import { silentLog } from './database.js';
 
-export type Received = ParsedMail & { envelopeTo: string[]; envelopeFrom: string };
+export type ReceivedMail = ParsedMail & { envelopeTo: string[]; envelopeFrom: string };
 /** The answer to a recipient: null accepts, a number is the code of a refusal, 'hang' never answers. */
 export type Answer = number | 'hang' | null;
 
 export type MailServer = {
   url: string;
-  received: Received[];
+  received: ReceivedMail[];
   /** Number of connections, accepted or not. */
   connections: () => number;
   /** Recipients that are left without an answer. */
@@ -23,13 +23,13 @@ export type MailServer = {
   /** The answers to the next mails, by recipient. */
   answer: (to: string) => Answer;
   /** The newest mail to this address. Waits for it, ten seconds at most. */
-  mailTo(address: string, count?: number): Promise<Received>;
+  mailTo(address: string, count?: number): Promise<ReceivedMail>;
   close(): Promise<void>;
 };
 
 /** A real mail server on this machine, which keeps accepted mails. */
 export async function mailServer(port = 0): Promise<MailServer> {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   const hanging: string[] = [];
   let connections = 0;
   const self: Pick<MailServer, 'answer'> = { answer: () => null };
@@ -104,7 +104,7 @@ export async function deliver({ config, database }: Pick<TestApp, 'config' | 'da
 }
 
 /** The path of a mail's link below this path. */
-export function linkIn(mail: Received, path: string): string {
+export function linkIn(mail: ReceivedMail, path: string): string {
   const found = new RegExp(`http://127\\.0\\.0\\.1:3000(${path}/\\w+)`).exec(mail.text ?? '')?.[1];
   if (found === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
   return found;

@@ -60,11 +60,15 @@ const inserts = {
   revisions: `INSERT INTO revisions (target_type, target_id, number, owner_id, editor_id, title, body)
     SELECT 'topic', 1, n + (SELECT coalesce(max(number), 0) FROM revisions), $1::integer, $1, 'A text', 'A text' FROM ${n}`,
 } as const;
-export type Filled = keyof typeof inserts;
-export const filled = Object.keys(inserts) as Filled[];
+export type FilledTable = keyof typeof inserts;
+export const filledTables = Object.keys(inserts) as FilledTable[];
 
 /** Inserts this many rows of the admin. */
-export async function insertInto({ database, search, people }: TestApp, table: Filled, count: number): Promise<void> {
+export async function insertInto(
+  { database, search, people }: TestApp,
+  table: FilledTable,
+  count: number,
+): Promise<void> {
   await database.pool.query(inserts[table], [people.admin.id, count]);
   await searchSettled({ database, search });
 }
@@ -79,7 +83,7 @@ export async function fillLists(app: TestApp, count: number): Promise<void> {
   await shopsOf(app).store(admin.key);
   await database.pool.query(`UPDATE stores SET slug = '1'`);
   await shopsOf(app).product('1', { category: 'text', title: 'A text', stock: 1000 }, admin.key);
-  for (const table of filled) await insertInto(app, table, count);
+  for (const table of filledTables) await insertInto(app, table, count);
   await database.pool.query(
     `SELECT take_away('reply', id, 'hidden', $1::integer, 'Spam') FROM replies WHERE id % 3 = 0`,
     [admin.id],

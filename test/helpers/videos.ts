@@ -9,7 +9,7 @@ type NewVideo = {
   status?: 'processing' | 'ready' | 'failed';
 };
 
-export type Listed = { videos: { id: number; title: string; like_count: number }[]; total: number; pages: number };
+export type VideoList = { videos: { id: number; title: string; like_count: number }[]; total: number; pages: number };
 
 /** Helpers for the video area. Videos have rows only, and nothing in the storage. */
 export function videosOf({ api, people, database }: TestApp) {
@@ -28,7 +28,7 @@ export function videosOf({ api, people, database }: TestApp) {
     rate: async (id: number, rating: string, key = people.other.key) =>
       (await api.post(`/videos/${id}/rate`, key).send({ rating }).expect(200)).body,
     read: async (id: number, key?: string) => (await api.get(`/videos/${id}`, key).expect(200)).body,
-    list: async (query: Record<string, string | number> = {}): Promise<Listed> => {
+    list: async (query: Record<string, string | number> = {}): Promise<VideoList> => {
       const parameters = new URLSearchParams(
         Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
       );

@@ -13,14 +13,14 @@ import type { Event } from './events.js';
 type Delivery = components['schemas']['WebhookDelivery'];
 
 /** A received request with a JSON body. */
-export type Received = { headers: IncomingHttpHeaders; text: string; path: string; method: string };
+export type ReceivedRequest = { headers: IncomingHttpHeaders; text: string; path: string; method: string };
 
-type Answering = (received: Received, response: ServerResponse) => void;
+type Answering = (received: ReceivedRequest, response: ServerResponse) => void;
 const well: Answering = (_, response) => void response.writeHead(204).end();
 
 /** A receiver at a local address. */
 export async function startReceiver(host = '127.0.0.1') {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const state = { answer: well };
   const server = createServer(async (req, res) => {
     let text = '';
@@ -50,7 +50,7 @@ export async function startReceiver(host = '127.0.0.1') {
 }
 
 /** True if it is signed with the secret, checked by the specification's own library. */
-export function isSigned({ text, headers }: Received, secret: string): boolean {
+export function isSigned({ text, headers }: ReceivedRequest, secret: string): boolean {
   try {
     new Webhook(secret).verify(text, headers as Record<string, string>);
     return true;

@@ -16,10 +16,10 @@ export const secretIn = (html: string): string =>
   (/id="totp-secret">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replace(/ /g, '');
 export const codesIn = (html: string): string[] => /id="recovery-codes">([^<]+)</.exec(html)?.[1]?.split('\n') ?? [];
 
-export type Protected = { visitor: Visitor; secret: string; codes: string[] };
+export type ProtectedUser = { visitor: Visitor; secret: string; codes: string[] };
 
 /** Sets up an authenticator app for a signed-in user. */
-export async function protect(visitor: Visitor): Promise<Protected> {
+export async function protect(visitor: Visitor): Promise<ProtectedUser> {
   await confirm(visitor);
   const { text } = await visitor.get('/profile/security/totp');
   const secret = secretIn(text);
@@ -31,7 +31,7 @@ export async function protect(visitor: Visitor): Promise<Protected> {
 }
 
 /** A new user with an authenticator app, whose last code was long ago. */
-export async function protectedNewcomer(app: TestApp, username: string): Promise<Protected> {
+export async function protectedNewcomer(app: TestApp, username: string): Promise<ProtectedUser> {
   const made = await protect(await newcomer(app, username));
   await forgetCodes(app);
   return made;

@@ -17,7 +17,7 @@ const told = 20;
 /** Webhooks with one receiver, and the topics delivered to each. */
 const [webhooks, sent] = [8, 500];
 
-type Made = { plaza: Server; boardId: number; topicId: number };
+type BenchSetup = { plaza: Server; boardId: number; topicId: number };
 
 /** The cost of events for writes and for readers. */
 export async function measureEvents(url: string, rounds: Rounds): Promise<void> {
@@ -31,8 +31,8 @@ export async function measureEvents(url: string, rounds: Rounds): Promise<void> 
   });
   print(['', 'without /s', 'with /s', 'ratio', 'bound'], 'a write with events, beside one without');
   for (const [name, load] of [
-    ['create a topic', ({ boardId }: Made) => topic(boardId)],
-    ['create a reply', ({ topicId }: Made) => reply(topicId)],
+    ['create a topic', ({ boardId }: BenchSetup) => topic(boardId)],
+    ['create a reply', ({ topicId }: BenchSetup) => reply(topicId)],
   ] as const) {
     const [a, b] = await compare(rounds, [without.plaza, load(without)], [withEvents.plaza, load(withEvents)]);
     const ratio = b.rate / a.rate;
@@ -44,7 +44,7 @@ export async function measureEvents(url: string, rounds: Rounds): Promise<void> 
 
 const post = (path: string, body: object) => ({ path, body: JSON.stringify(body) });
 
-async function made(url: string, name: string, hasEvents: boolean): Promise<Made> {
+async function made(url: string, name: string, hasEvents: boolean): Promise<BenchSetup> {
   const database = await createDatabase(url, `bench_${name}_events`);
   const pool = new pg.Pool({ connectionString: database });
   note(`filling a forum ${name} events`);
@@ -57,7 +57,7 @@ async function made(url: string, name: string, hasEvents: boolean): Promise<Made
 }
 
 /** Deliveries per second, from the first topic until all have arrived. */
-async function measureDeliveries({ plaza, boardId }: Made): Promise<void> {
+async function measureDeliveries({ plaza, boardId }: BenchSetup): Promise<void> {
   let arrived = 0;
   const receiver = createServer((req, res) => {
     req.resume();
@@ -90,7 +90,7 @@ async function create({ origin, key }: Server, { path, body }: ReturnType<typeof
 }
 
 /** Memory of this many streams, and the delay until the last of them has got a topic's event. */
-async function measureStreams({ plaza, boardId }: Made): Promise<void> {
+async function measureStreams({ plaza, boardId }: BenchSetup): Promise<void> {
   const { origin, pid } = plaza;
   let heard = 0;
   const open = async (n: number): Promise<IncomingMessage> => {

@@ -36,7 +36,12 @@ const basePackages = [
   'tzdata',
 ];
 
-type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null>; ready: Promise<number> };
+type StartedService = {
+  child: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+  ready: Promise<number>;
+};
 
 /**
  * Follows the Dockerfile: builds, installs production dependencies, prunes, and starts the result on a PostgreSQL, as
@@ -84,7 +89,7 @@ async function compare(folder: string, url: string): Promise<string> {
 }
 
 /** Seconds until it listened, and then the PSS of all its processes. */
-async function figures(started: Started): Promise<{ seconds: number; memory: number }> {
+async function figures(started: StartedService): Promise<{ seconds: number; memory: number }> {
   const seconds = await started.ready;
   const memory = Math.round(descendants(started.child.pid ?? 0).reduce((sum, pid) => sum + pss(pid), 0) / 1024);
   await stop(started);
@@ -206,7 +211,7 @@ function environment(url: string, dataDir = '/var/lib/plaza'): NodeJS.ProcessEnv
   return { PATH, HOME, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, MIGRATE: 'off' };
 }
 
-function start([command = '', ...args]: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Started {
+function start([command = '', ...args]: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): StartedService {
   const began = performance.now();
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
@@ -222,7 +227,7 @@ function start([command = '', ...args]: string[], options: { cwd: string; env: N
   return { child, output: () => output, exit, ready };
 }
 
-async function stop({ child, exit }: Started): Promise<void> {
+async function stop({ child, exit }: StartedService): Promise<void> {
   const all = descendants(child.pid ?? 0);
   child.kill('SIGTERM');
   await exit;

@@ -3,9 +3,9 @@ import { createInterface, type Interface } from 'node:readline';
 import { runCommand } from '../../shared/command.js';
 
 /** The output of a sample. The status is known if the program reports it; other failures are thrown. */
-type Printed = { text: string; status: number | null };
+type SampleOutput = { text: string; status: number | null };
 export type Player = {
-  play(source: string, key: string): Promise<Printed>;
+  play(source: string, key: string): Promise<SampleOutput>;
   stop(): void;
 };
 /** Runs code samples of a language in a folder. */

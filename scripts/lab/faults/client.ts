@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/core/contract/document.js';
 import type { Reply, ServedContract } from './served-contract.js';
 
 /** A request with its outcome; `status` 0 if it was cut off. Times in milliseconds. */
-export type Seen = { operation: string; at: number; ms: number; status: number; isWrite: boolean };
+export type RequestOutcome = { operation: string; at: number; ms: number; status: number; isWrite: boolean };
 export type Call = {
   key?: string;
   path?: Record<string, string | number>;
@@ -17,7 +17,7 @@ const timeoutMs = 30_000;
 
 /** Sends requests through the balancer, records the outcomes, and validates each reply by the contract. */
 export class Client {
-  readonly seen: Seen[] = [];
+  readonly seen: RequestOutcome[] = [];
   readonly outside: string[] = [];
 
   constructor(

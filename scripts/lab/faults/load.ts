@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JsonObject } from '../../../src/core/contract/document.js';
-import { Client, type Seen } from './client.js';
+import { Client, type RequestOutcome } from './client.js';
 import { ServedContract } from './served-contract.js';
 import type { Stage } from './stage.js';
 import type { Ground, Write } from './write.js';
@@ -13,7 +13,7 @@ const stock = 1_000_000;
 /** The surroundings that a load needs. */
 type Place = { balancer: Pick<Stage['balancer'], 'origin'>; key: Stage['key'] };
 
-export type Verified = { lost: string[]; half: string[] };
+export type LoadResult = { lost: string[]; half: string[] };
 
 /** Concurrent callers with all kinds of reads and writes, who remember each acknowledgement. */
 export class Load {
@@ -42,7 +42,7 @@ export class Load {
     return load;
   }
 
-  get seen(): readonly Seen[] {
+  get seen(): readonly RequestOutcome[] {
     return this.client.seen;
   }
 
@@ -51,7 +51,7 @@ export class Load {
   }
 
   /** Ends the load, and reads back all writes. */
-  async end(): Promise<Verified> {
+  async end(): Promise<LoadResult> {
     this.isOver = true;
     await Promise.all(this.callers);
     for (const { settle } of this.writes) await settle?.();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../../shared/until.js';
 import type { Fault } from './causes.js';
-import type { Seen } from './client.js';
+import type { RequestOutcome } from './client.js';
 import { Load } from './load.js';
 import type { Stage } from './stage.js';
 
@@ -36,13 +36,13 @@ export type Row = {
 };
 
 /** `isLate`: only timings are wrong, which a busy machine may cause. */
-export type Tried = { row: Row; wrong: string[]; isLate: boolean };
+export type TrialResult = { row: Row; wrong: string[]; isLate: boolean };
 
 /**
  * Injects one fault into a running load. Returns the table's row and all faults as sentences. The verdict is "kept" if
  * there are none, and for a fatal fault "seen" if the expected one is reported.
  */
-export async function tryFault(stage: Stage, fault: Fault): Promise<Tried> {
+export async function tryFault(stage: Stage, fault: Fault): Promise<TrialResult> {
   await fault.before?.(stage);
   const load = await Load.begin(stage, `load-${randomBytes(4).toString('hex')}`);
   await until(() => load.acknowledged >= enough, 60_000);
@@ -115,7 +115,7 @@ function seconds(milliseconds: number): number {
 }
 
 /** Milliseconds from the cause's end until every operation has succeeded and none fails any more. */
-function recovery(seen: readonly Seen[], ended: number): number {
+function recovery(seen: readonly RequestOutcome[], ended: number): number {
   const after = seen.filter(({ at }) => at >= ended);
   const failed = after.filter(({ status }) => status === 0 || status >= 500).map(({ at, ms }) => at + ms);
   const firsts = new Map<string, number>();

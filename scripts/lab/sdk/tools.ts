@@ -34,12 +34,12 @@ const programs = {
 } as const;
 
 /** A missing tool, named by the message. */
-export class Missing extends Error {}
+export class MissingTool extends Error {}
 
 export async function need(...commands: (keyof typeof programs)[]): Promise<void> {
   const asked = await Promise.all(commands.map(async (command) => ((await works(command)) ? [] : [titleOf(command)])));
   const missing = asked.flat();
-  if (missing.length > 0) throw new Missing(missing.join(', '));
+  if (missing.length > 0) throw new MissingTool(missing.join(', '));
 }
 
 async function works(command: keyof typeof programs): Promise<boolean> {
@@ -108,7 +108,7 @@ export async function pythonTools(language: string): Promise<string> {
   if (!existsSync(done)) {
     // Some systems have Python without venv.
     const made = await probe('python3', ['-m', 'venv', '--clear', environment]);
-    if (made === null) throw new Missing(`${titleOf('python3')}, with venv`);
+    if (made === null) throw new MissingTool(`${titleOf('python3')}, with venv`);
     const install = ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', requirements];
     await runCommand(join(bin, 'python'), install);
     writeFileSync(done, '');
@@ -119,7 +119,7 @@ export async function pythonTools(language: string): Promise<string> {
 /** Installs a folder's lock file without scripts; returns the path of the packages. */
 export async function npmTools(home: string): Promise<string> {
   const npm = process.env.npm_execpath;
-  if (npm === undefined) throw new Missing('npm, by which this has to be started');
+  if (npm === undefined) throw new MissingTool('npm, by which this has to be started');
   const environment = join(folder, `npm-${digest(readFileSync(join(home, 'package-lock.json'))).slice(0, 12)}`);
   const done = join(environment, '.complete');
   if (!existsSync(done)) {

@@ -9,16 +9,16 @@ import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types
 const read = (name: string) => parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8'));
 
 /** A post in the files: its text, keyed by its author. */
-type Said = Record<Name, string>;
+type FilePost = Record<Name, string>;
 // The schema refuses posts with several authors.
-const post = (said: Said): Post => Object.entries(said).flat() as unknown as Post;
+const post = (said: FilePost): Post => Object.entries(said).flat() as unknown as Post;
 
 /**
  * Reads the demo community. Its content has to be valid by the contract.
  * @throws Error that names each fault
  */
 export function loadCommunity(): Community {
-  const replied = <T>(threads: (T & { replies: Said[] })[]) =>
+  const replied = <T>(threads: (T & { replies: FilePost[] })[]) =>
     threads.map((thread) => ({ ...thread, replies: thread.replies.map(post) }));
   const boards: Community['boards'] = read('boards');
   const community: Community = {
@@ -33,7 +33,7 @@ export function loadCommunity(): Community {
     questions: read('questions'),
     stores: read('stores'),
     shop: read('shop'),
-    videos: (read('videos') as (ShownVideo & { comments: Said[] })[]).map((video) => ({
+    videos: (read('videos') as (ShownVideo & { comments: FilePost[] })[]).map((video) => ({
       ...video,
       comments: video.comments.map(post),
     })),

@@ -11,14 +11,14 @@ import type { Translate } from '../texts/texts.js';
 export type Schemas = components['schemas'];
 
 /** A refusal: the message over the form, faults by field, and the page's status. */
-type Refused = { status: number; message: string; details: { params?: Readonly<Record<string, string>> } };
+type FormProblem = { status: number; message: string; details: { params?: Readonly<Record<string, string>> } };
 
 /** A submitted form that is shown again: refused, previewed, or with the secret that it made. */
 export type SubmittedForm = {
   /** The operation of the form, as method and path; null for account pages. */
   operation: string | null;
   values: Readonly<Record<string, string>>;
-  problem: Refused | null;
+  problem: FormProblem | null;
   /** Sanitised HTML of the preview. */
   preview: string | null;
   /** The value of the reply that is shown only once, such as a secret link. */

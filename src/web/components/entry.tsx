@@ -15,7 +15,7 @@ const names = {
 } as const;
 
 /** A contribution, with the union of the field names that kinds use for its time and text. */
-type Written = {
+type EntryContent = {
   id: number;
   author: string;
   created_at?: string;
@@ -30,7 +30,7 @@ type Written = {
 
 type EntryProps = {
   type: keyof typeof names;
-  of: Written;
+  of: EntryContent;
   /** The editable fields. */
   fields: readonly string[];
   /** The parameters of its path; its id if absent. */

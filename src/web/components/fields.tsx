@@ -1,16 +1,16 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useSite } from './context.js';
 
-type Said = { id: string; fault?: string | undefined; hint?: string | undefined };
+type FieldNotes = { id: string; fault?: string | undefined; hint?: string | undefined };
 
 /** The attributes that connect an input with its fault and hint, for screen readers. */
-export function tiesOf({ id, fault, hint }: Said) {
+export function tiesOf({ id, fault, hint }: FieldNotes) {
   const described = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ');
   return { id, 'aria-invalid': fault ? ('true' as const) : undefined, 'aria-describedby': described || undefined };
 }
 
 /** A field: label, fault, input and hint. */
-export function Labelled({ id, label, fault, hint, children }: Said & { label: string; children: VNode }): VNode {
+export function Labelled({ id, label, fault, hint, children }: FieldNotes & { label: string; children: VNode }): VNode {
   return (
     <div class="field">
       <label for={id}>{label}</label>

@@ -32,14 +32,14 @@ export type PageHead = {
 };
 
 /** The content and options of a page's frame. */
-export type Framed = {
+export type FrameContent = {
   title: string;
   content: ComponentChildren;
   /** Metadata; only for pages of the site. */
   head?: PageHead;
 };
 
-type Frame = Framed & { look: Look; config: Pick<Config, 'areas' | 'basePaths' | 'site'> };
+type Frame = FrameContent & { look: Look; config: Pick<Config, 'areas' | 'basePaths' | 'site'> };
 
 /** Renders a whole page as HTML. All inserted texts are escaped. */
 export function renderPage({ site, ...frame }: Frame & { site: SiteContext }): string {

@@ -123,7 +123,7 @@ const pageOf = ({ searchParams }: URL): string => {
   return page === null ? '' : `?page=${encodeURIComponent(page)}`;
 };
 
-type Reading = {
+type PageState = {
   input: PageInput;
   calls: Call[];
   etags: string[];
@@ -142,12 +142,12 @@ function withoutRefused(query: Readonly<Record<string, unknown>>, refusal: unkno
   return rest;
 }
 
-function asking(visit: Visit, origin: string): Reading {
+function asking(visit: Visit, origin: string): PageState {
   const { req, account, t, operation } = visit;
   const [basePath] = visit.parts.config.basePaths;
   const calls: Call[] = [];
   const etags: string[] = [];
-  const people: Reading['people'] = Object.create(null);
+  const people: PageState['people'] = Object.create(null);
   const refused: Problem[] = [];
   const query: PageInput['query'] = (name) => {
     const value = req.query[name];

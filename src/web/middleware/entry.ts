@@ -22,7 +22,7 @@ declare module 'express-session' {
 const stepTime = 600_000;
 
 /** Redirect and notice after a sign-in. */
-type Led = { to: `/${string}`; notice?: string | undefined };
+type EntryRedirect = { to: `/${string}`; notice?: string | undefined };
 
 /**
  * Signs in after a correct password, or asks for the second factor first. `linking` is an external identity to link to the
@@ -33,7 +33,7 @@ export async function enter(
   account: Account,
   next: `/${string}`,
   linking: Identity | null = null,
-): Promise<Led> {
+): Promise<EntryRedirect> {
   if (!account.twoFactors) return admit(visit, account, next, { linking });
   const { req, secret } = visit;
   await renewSession(req);
@@ -48,7 +48,7 @@ export async function admit(
   account: Account,
   next: `/${string}`,
   { linking = null, isNew = false }: { linking?: Identity | null; isNew?: boolean } = {},
-): Promise<Led> {
+): Promise<EntryRedirect> {
   const { req, secret, parts, t } = visit;
   const device = deviceOf(req, secret);
   if (!isNew && (device === null || !isKnownTo(device, account, secret))) {
@@ -86,10 +86,10 @@ export function refuseSuspended(visit: Visit, account: Account): void {
   if (said !== null) refuseEntry(visit, 'suspended', 403, said);
 }
 
-type Between = { account: Account; next: `/${string}`; linking: Identity | null };
+type PendingSignIn = { account: Account; next: `/${string}`; linking: Identity | null };
 
 /** The account between the two steps; null if the time is over or the account has changed. */
-export async function betweenSteps({ req, parts, secret }: Visit): Promise<Between | null> {
+export async function betweenSteps({ req, parts, secret }: Visit): Promise<PendingSignIn | null> {
   const { pending } = req.session;
   if (pending === undefined) return null;
   const account = await findAccount(parts.database.prisma, pending.userId);

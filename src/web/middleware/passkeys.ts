@@ -8,14 +8,14 @@ import { keepChallenge, takeChallenge } from './entry.js';
 type Use = 'sign-in' | 'factor' | 'confirm';
 
 /** The account whose passkey answered the challenge; null if none did. */
-export async function answered({ req, parts, field }: Visit, use: Use): Promise<Account | null> {
+export async function accountByPasskey({ req, parts, field }: Visit, use: Use): Promise<Account | null> {
   const challenge = takeChallenge(req, use);
   if (challenge === null) return null;
   return usePasskey(parts.database, { origin: originOf(req, parts.config), challenge, response: field('passkey') });
 }
 
 /** Options to request a passkey, with a stored challenge; null if passkeys are unavailable. */
-export async function asking({ req, parts }: Visit, use: Use, userId: number | null): Promise<object | null> {
+export async function passkeyOptions({ req, parts }: Visit, use: Use, userId: number | null): Promise<object | null> {
   const origin = originOf(req, parts.config);
   if (!canHavePasskeys(origin)) return null;
   const options = await requestOptions(parts.database.prisma, origin, userId);

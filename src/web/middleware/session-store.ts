@@ -61,7 +61,7 @@ export class HashedStore extends PgStore {
   }
 
   override get(sid: string, done: Parameters<Store['get']>[1]): void {
-    this.#pool.query<Row>({ name: 'session', text: signedInSession, values: [hashed(sid), ...this.#values] }).then(
+    this.#pool.query<Row>({ name: 'session', text: signedInSession, values: [sessionHash(sid), ...this.#values] }).then(
       ({ rows: [row] }) => {
         if (row !== undefined) this.#read.set(row.sess, row);
         done(null, row?.sess ?? null);
@@ -86,17 +86,17 @@ export class HashedStore extends PgStore {
   override set(sid: string, data: SessionData, done: Done = () => {}): void {
     if (!this.#stored.has(data)) {
       this.#stored.set(data, new Date(0));
-      super.set(hashed(sid), data, done);
+      super.set(sessionHash(sid), data, done);
       return;
     }
     const expires = data.cookie.expires ?? new Date();
     this.#pool
-      .query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', [hashed(sid), data, expires])
+      .query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', [sessionHash(sid), data, expires])
       .then(() => done(), done);
   }
 
   override destroy(sid: string, done?: () => void): void {
-    super.destroy(hashed(sid), done);
+    super.destroy(sessionHash(sid), done);
   }
 
   /** Writes the new expiry, unless that was done just before. */
@@ -104,11 +104,11 @@ export class HashedStore extends PgStore {
     const { expires } = data.cookie;
     const known = this.#stored.get(data) ?? new Date(0);
     if (expires instanceof Date && Math.abs(expires.getTime() - known.getTime()) < touchedEach) done?.();
-    else super.touch(hashed(sid), data, done);
+    else super.touch(sessionHash(sid), data, done);
   }
 }
 
 /** The stored hash of a session id. */
-export function hashed(sid: string): string {
+export function sessionHash(sid: string): string {
   return createHash('sha256').update(sid).digest('hex');
 }

@@ -11,7 +11,7 @@ import { type Database, within } from '../../core/database/client.js';
 import { sql } from '../../core/database/formats.js';
 import type { Translate } from '../texts/texts.js';
 import { deviceName } from './device-name.js';
-import { HashedStore, hashed } from './session-store.js';
+import { HashedStore, sessionHash } from './session-store.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -124,7 +124,7 @@ export async function listSessions(
     WHERE user_id = ${account.id} AND expire > now() AND sess ->> 'passwordMark' = ${markOf(account, secret)}
       AND (sess ->> 'signedInAt')::float8 > ${Date.now() - absoluteTimeout}
     ORDER BY expire DESC, sid LIMIT 100`;
-  const own = hashed(req.sessionID);
+  const own = sessionHash(req.sessionID);
   return rows.map((row) => ({ ...row, isThis: row.id === own })).sort((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
@@ -137,7 +137,7 @@ export function endOtherSessions(
 ): Promise<number> {
   return database.prisma.$executeRaw`
     DELETE FROM sessions
-    WHERE user_id = ${id} AND sid <> ${hashed(req.sessionID)} AND (${which === 'all'} OR sid = ${which})`;
+    WHERE user_id = ${id} AND sid <> ${sessionHash(req.sessionID)} AND (${which === 'all'} OR sid = ${which})`;
 }
 
 /** Saves the session before the reply: the next request may come before this one ends. */
@@ -163,10 +163,14 @@ export async function changeSessionId(req: Request): Promise<void> {
   Object.assign(req.session, data);
 }
 
-type Telling = { parts: Pick<Parts, 'config'>; t: Translate };
+type MessageContext = { parts: Pick<Parts, 'config'>; t: Translate };
 
 /** The message for a suspended or silenced account: until when, why, and a contact; null for others. */
-export function restrictionOf(account: Account, { parts, t }: Telling, what: 'suspended' | 'silenced'): string | null {
+export function restrictionOf(
+  account: Account,
+  { parts, t }: MessageContext,
+  what: 'suspended' | 'silenced',
+): string | null {
   if (account[`${what}At`] === null) return null;
   const { contact } = parts.config.site;
   const [until, reason] = [account[`${what}Until`], account[`${what}For`]];

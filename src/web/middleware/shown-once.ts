@@ -2,7 +2,7 @@ import { decryptText, type EncryptedText, encryptText } from '../../api/auth/enc
 import type { Visit } from '../visit.js';
 
 /** A secret to be shown once: its kind, the id of its row, and the path of its pages. */
-type Waiting = { what: string; id: number; path: string };
+type OneTimeSecret = { what: string; id: number; path: string };
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,14 +13,14 @@ declare module 'express-session' {
 const cookie = 'plaza-once';
 
 /** Keeps a secret for the next page, split so that neither the session nor the browser alone has it. */
-export function keepOnce({ req, res }: Visit, { what, id, path }: Waiting, text: string): void {
+export function keepOnce({ req, res }: Visit, { what, id, path }: OneTimeSecret, text: string): void {
   const { encrypted, key } = encryptText(text);
   req.session.shownOnce = { what, id, encrypted };
   res.cookie(cookie, key, { ...options(req, path), maxAge: 300_000 });
 }
 
 /** Takes the secret, once; null after that. */
-export function takeOnce({ req, res }: Visit, { what, id, path }: Waiting): string | null {
+export function takeOnce({ req, res }: Visit, { what, id, path }: OneTimeSecret): string | null {
   const { shownOnce } = req.session;
   const key = (req.cookies as Record<string, unknown>)[cookie];
   delete req.session.shownOnce;

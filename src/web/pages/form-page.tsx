@@ -129,7 +129,7 @@ function Frame({ title, heading = title, place, isWide = place !== undefined, ..
 /** Prefix of a question's texts: title, and by ending the heading, the explanation and the button. */
 type Question = TextKey extends infer Key ? (Key extends `${infer Subject}.heading` ? Subject : never) : never;
 
-type Asking<Of> = {
+type Confirmation<Of> = {
   /** The subject, with values for the texts; null if there is nothing to ask. Absent for the account itself. */
   about?: (visit: Visit<Account>) => Of | null | Promise<Of | null>;
   /** Target of the cancel link. */
@@ -137,7 +137,7 @@ type Asking<Of> = {
   /** True for a harmless action. */
   isHarmless?: boolean;
   /** True if the identity has to be confirmed. */
-  asksWho?: boolean;
+  confirmIdentity?: boolean;
   act: (visit: Visit<Account>, of: Of) => Promise<Answer>;
 };
 
@@ -145,7 +145,7 @@ type Asking<Of> = {
 export function askPage<Of extends object>(
   guard: Guard<Account>,
   subject: Question,
-  { about = () => ({}) as Of, back, isHarmless = false, asksWho = false, act }: Asking<Of>,
+  { about = () => ({}) as Of, back, isHarmless = false, confirmIdentity = false, act }: Confirmation<Of>,
 ): { get: Page; post?: Page } {
   return formPage(guard, {
     show: async (visit) => {
@@ -160,7 +160,7 @@ export function askPage<Of extends object>(
           <>
             <Text of={`${subject}.about`} values={values} as="p" />
             <PostForm submit={t(`${subject}.submit`)} danger={!isHarmless} cancel={[back(of), t('keep')]}>
-              {asksWho ? <IdentityFields /> : undefined}
+              {confirmIdentity ? <IdentityFields /> : undefined}
             </PostForm>
           </>
         ),
@@ -169,7 +169,7 @@ export function askPage<Of extends object>(
     act: async (visit) => {
       const of = await about(visit);
       if (of === null) return { to: back(null) };
-      if (asksWho) await requireIdentity(visit);
+      if (confirmIdentity) await requireIdentity(visit);
       return act(visit, of);
     },
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { queueNotificationMails } from '../../../src/community/notifications/mails.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
-import { deliver, type MailServer, mailServer, mailSettings, type Received } from '../../helpers/mail-server.js';
+import { deliver, type MailServer, mailServer, mailSettings, type ReceivedMail } from '../../helpers/mail-server.js';
 import { notificationsOf } from '../../helpers/notifications.js';
 import { createPerson, type Person } from '../../helpers/people.js';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** Sends due mails; with `digests` also the daily ones. */
-const send = async ({ digests = false } = {}): Promise<Received[]> => {
+const send = async ({ digests = false } = {}): Promise<ReceivedMail[]> => {
   await notices.notify();
   if (digests) await app.database.pool.query(`UPDATE notification_mails SET due_at = now() WHERE due_at IS NOT NULL`);
   await queueNotificationMails(app.database);
@@ -40,7 +40,7 @@ const send = async ({ digests = false } = {}): Promise<Received[]> => {
   return server.received;
 };
 const set = (changes: object) => app.api.patch('/notifications/settings', reader.key).send(changes).expect(200);
-const linkIn = (mail: Received | undefined): string =>
+const linkIn = (mail: ReceivedMail | undefined): string =>
   /http:\/\/127\.0\.0\.1:3000(\/unsubscribe\/[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 const post = (path: string, body = 'List-Unsubscribe=One-Click') =>
   fetch(app.origin + path, {
@@ -56,7 +56,7 @@ it('comes as something happens, with what it is and where, and how to end such m
   expect(mail?.subject).toBe('otto-other replied to “Felt & “yarn””');
   expect(mail?.text).toContain('So says @rita');
   expect(mail?.text).toContain(`http://127.0.0.1:3000/forum/topics/${topic}?reply=${reply}#reply-${reply}`);
-  const { headerLines } = mail as Received;
+  const { headerLines } = mail as ReceivedMail;
   const header = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/\r?\n\s*/g, ' ');
   expect(header('list-unsubscribe')).toBe(`List-Unsubscribe: <http://127.0.0.1:3000${linkIn(mail)}>`);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

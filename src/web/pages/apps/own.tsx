@@ -191,7 +191,7 @@ export const secretRenewal = askPage(members, 'app.renewal', {
   about: confidentialApp,
   back: (own) => `${home}/${own?.id}`,
   isHarmless: true,
-  asksWho: true,
+  confirmIdentity: true,
   act: async (visit, own) => {
     const secret = await renewSecret(visit.parts.database.prisma, own);
     return showing(visit, own.id, secret, visit.t('app.renewed'));
@@ -209,7 +209,7 @@ async function confidentialApp(visit: Visit<Account>): Promise<AppRecord> {
 export const appDeletion = askPage(members, 'app.deletion', {
   about: ownApp,
   back: (own) => `${home}/${own?.id}`,
-  asksWho: true,
+  confirmIdentity: true,
   act: async ({ parts, t }, own) => {
     await deleteApp(parts.database.prisma, own);
     return { to: home, notice: t('app.deleted', { name: own.name }) };

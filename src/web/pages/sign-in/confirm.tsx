@@ -4,7 +4,7 @@ import { Back } from '../../components/parts.js';
 import { PasskeyForm } from '../../components/passkey-form.js';
 import { ownPath } from '../../middleware/entry.js';
 import { requireIdentity } from '../../middleware/identity.js';
-import { answered, asking } from '../../middleware/passkeys.js';
+import { accountByPasskey, passkeyOptions } from '../../middleware/passkeys.js';
 import { changeSessionId } from '../../middleware/sessions.js';
 import { Refusal } from '../../refusal.js';
 import { members } from '../../visit.js';
@@ -17,7 +17,7 @@ export const confirm = formPage(members, {
     const { account, parts, req, field, t } = visit;
     const hasPassword = account.passwordHash !== null;
     const { passkeys } = await findFactors(parts.database.prisma, account.id);
-    const options = passkeys.length === 0 ? null : await asking(visit, 'confirm', account.id);
+    const options = passkeys.length === 0 ? null : await passkeyOptions(visit, 'confirm', account.id);
     const next = <input type="hidden" name="next" value={ownPath(req.query.next ?? field('next')) ?? '/profile'} />;
     return {
       title: t('confirm'),
@@ -45,7 +45,7 @@ export const confirm = formPage(members, {
   act: async (visit) => {
     const { req, account, field, t } = visit;
     if (field('passkey') !== '') {
-      const used = await answered(visit, 'confirm');
+      const used = await accountByPasskey(visit, 'confirm');
       if (used?.id !== account.id) throw new Refusal(403, t('passkey.refused'));
       await changeSessionId(req);
     } else {

@@ -6,7 +6,7 @@ import { Input, PostForm } from '../../components/fields.js';
 import { Back } from '../../components/parts.js';
 import { PasskeyForm } from '../../components/passkey-form.js';
 import { admit, betweenSteps, refuseEntry, refuseSuspended } from '../../middleware/entry.js';
-import { answered, asking } from '../../middleware/passkeys.js';
+import { accountByPasskey, passkeyOptions } from '../../middleware/passkeys.js';
 import type { Visit } from '../../visit.js';
 import { everybody, formPage } from '../form-page.js';
 import { nextOf } from './sign-in.js';
@@ -19,7 +19,7 @@ export const secondStep = formPage(everybody, {
     if (between === null) return { to: '/sign-in' };
     const { id } = between.account;
     const { hasTotp } = await findFactors(parts.database.prisma, id);
-    const options = await asking(visit, 'factor', id);
+    const options = await passkeyOptions(visit, 'factor', id);
     const label = t(hasTotp ? 'factor.code' : 'factor.recovery_code');
     return {
       title: t('factor.step'),
@@ -45,7 +45,7 @@ export const secondStep = formPage(everybody, {
     if (between === null) return { to: '/sign-in' };
     const { account, next, linking } = between;
     if (visit.field('passkey') === '') await checkCode(visit, account);
-    else if ((await answered(visit, 'factor'))?.id !== account.id) {
+    else if ((await accountByPasskey(visit, 'factor'))?.id !== account.id) {
       refuseEntry(visit, 'wrong_factor', 403, visit.t('passkey.refused'));
     }
     return admit(visit, account, next, { linking });
@@ -72,7 +72,7 @@ export const passkeySignIn = formPage(everybody, {
   show: async (visit) => {
     const { account, req, t } = visit;
     if (account !== null && req.method !== 'POST') return { to: nextOf(visit) };
-    const options = await asking(visit, 'sign-in', null);
+    const options = await passkeyOptions(visit, 'sign-in', null);
     return {
       title: t('passkey.sign_in'),
       content: (
@@ -88,7 +88,8 @@ export const passkeySignIn = formPage(everybody, {
   },
   act: async (visit) => {
     const account =
-      (await answered(visit, 'sign-in')) ?? refuseEntry(visit, 'wrong_passkey', 401, visit.t('passkey.unknown'));
+      (await accountByPasskey(visit, 'sign-in')) ??
+      refuseEntry(visit, 'wrong_passkey', 401, visit.t('passkey.unknown'));
     refuseSuspended(visit, account);
     return admit(visit, account, nextOf(visit));
   },

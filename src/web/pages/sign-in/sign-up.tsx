@@ -81,10 +81,10 @@ export const signUp = formPage(everybody, {
   },
 });
 
-type Wanted = { username: string; email: string; password: string };
+type SignUpFields = { username: string; email: string; password: string };
 
 /** @throws Refusal */
-async function checkFields({ username, email, password }: Wanted, siteName: string, t: Translate): Promise<void> {
+async function checkFields({ username, email, password }: SignUpFields, siteName: string, t: Translate): Promise<void> {
   const faults = {
     username: usernameFault(username),
     email: emailFault(email) && t('fault.invalid_email', { email }),

@@ -63,9 +63,9 @@ export const welcome = formPage(everybody, {
   },
 });
 
-type Arrived = NonNullable<ReturnType<typeof newHereOf>>;
+type NewIdentity = NonNullable<ReturnType<typeof newHereOf>>;
 
-async function makeAccount(visit: Visit, who: Arrived): Promise<Answer> {
+async function makeAccount(visit: Visit, who: NewIdentity): Promise<Answer> {
   const { parts, field, t } = visit;
   await limitSignUp(visit);
   const isVerified = who.isVerified && who.email !== null;

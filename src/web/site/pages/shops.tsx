@@ -23,11 +23,11 @@ import {
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct } from '../structured.js';
 
-type Listed = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
+type ProductSummary = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
 type Whole = Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'];
 
 /** The price of a product, with the regular price if it is on sale. */
-function Price({ of, large = false }: { of: Listed | Whole; large?: boolean }): VNode {
+function Price({ of, large = false }: { of: ProductSummary | Whole; large?: boolean }): VNode {
   return (
     <p class={large ? 'price large' : 'price'}>
       <Money amount={of.price} currency={of.currency} />
@@ -41,7 +41,15 @@ function Price({ of, large = false }: { of: Listed | Whole; large?: boolean }): 
 }
 
 /** Products of the marketplace or the shop; `at` is the path of the area. */
-export function Products({ at, products, empty }: { at: string; products: readonly Listed[]; empty: string }): VNode {
+export function Products({
+  at,
+  products,
+  empty,
+}: {
+  at: string;
+  products: readonly ProductSummary[];
+  empty: string;
+}): VNode {
   const { t } = useSite();
   const tiles = products.map((each) => (
     <Tile key={each.id} href={`${at}/products/${each.id}`} title={each.title} picture={each.image_url}>

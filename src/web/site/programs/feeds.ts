@@ -5,11 +5,11 @@ import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
 
-type Listed = { title: string; author: string | null; created_at: string };
+type FeedItem = { title: string; author: string | null; created_at: string };
 type Entry = { path: string; html?: string };
 
 /** An Atom feed (RFC 4287) of the list on a page: each entry with its path, and its text as HTML. */
-function feedOf<Each extends Listed>(
+function feedOf<Each extends FeedItem>(
   { origin, here, parts }: PublicVisit,
   { title, path, listed }: { title: string; path: string; listed: readonly Each[] },
   of: (each: Each) => Entry,

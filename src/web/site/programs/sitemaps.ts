@@ -7,10 +7,10 @@ import { wellFormedXml } from './xml.js';
 const [perSitemap, mostSitemaps] = [100, 50_000];
 
 type Entry = { path: string; at?: string | null };
-type Listed = { pages: number; entries: Entry[] };
+type SitemapPage = { pages: number; entries: Entry[] };
 
 const sitemaps = {
-  topics: async ({ call }: PublicVisit, page: number): Promise<Listed> => {
+  topics: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { topics, pages } = await call('listTopics', { query: { page, per_page: perSitemap, sort: 'newest' } });
     const entries = topics.map(({ id, last_reply: at }) => ({
       path: `/forum/topics/${id}`,
@@ -18,7 +18,7 @@ const sitemaps = {
     }));
     return { pages, entries };
   },
-  questions: async ({ call }: PublicVisit, page: number): Promise<Listed> => {
+  questions: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { questions, pages } = await call('listQuestions', { query: { page, per_page: perSitemap } });
     const entries = questions.map(({ id, edited_at: edited, created_at: at }) => ({
       path: `/answers/questions/${id}`,
@@ -26,11 +26,11 @@ const sitemaps = {
     }));
     return { pages, entries };
   },
-  products: async ({ call }: PublicVisit, page: number): Promise<Listed> => {
+  products: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { products, pages } = await call('listMarketplaceProducts', { query: { page, per_page: perSitemap } });
     return { pages, entries: products.map(({ id, edited_at: at }) => ({ path: `/marketplace/products/${id}`, at })) };
   },
-  videos: async ({ call }: PublicVisit, page: number): Promise<Listed> => {
+  videos: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { videos, pages } = await call('listVideos', { query: { page, per_page: perSitemap } });
     return { pages, entries: videos.map(({ id, created_at: at }) => ({ path: `/videos/${id}`, at })) };
   },
