@@ -61,13 +61,22 @@ it('come from what is watched by the buttons of its page', async () => {
         new RegExp(`>\\s*${each}\\s*</button>`).test(text),
       );
     };
+    const press = async (label: string, operation: string) => {
+      const { text } = await reader.get(page);
+      const [button = ''] = new RegExp(`<button[^>]*>\\s*${label}\\s*</button>`).exec(text) ?? [];
+      const [, name, value = ''] = / name="(\w+)" value="(\w+)"/.exec(button) ?? [];
+      await reader.send(page, operation, name === undefined ? {} : { [name]: value });
+    };
     expect([page, await buttons(new Visitor(app))]).toEqual([page, []]);
     expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
-    await reader.send(page, `PUT ${target}`, { state: 'watching' });
+    await press('Watch', `PUT ${target}`);
     expect([page, await buttons()]).toEqual([page, ['Stop watching', 'Mute']]);
-    await reader.send(page, `PUT ${target}`, { state: 'muted' });
+    await press('Mute', `PUT ${target}`);
     expect([page, await buttons()]).toEqual([page, ['Watch', 'Unmute']]);
-    await reader.send(page, `DELETE ${target}`);
+    await press('Unmute', `DELETE ${target}`);
+    expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
+    await press('Watch', `PUT ${target}`);
+    await press('Stop watching', `DELETE ${target}`);
     expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
   }
 });
