@@ -1,6 +1,6 @@
 import type { Addition } from '../../api/pipeline/additions.js';
 import type { JsonObject } from '../../core/contract/document.js';
-import { visitTexts } from '../../core/contract/places.js';
+import { visitTexts } from '../../core/contract/property-paths.js';
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';

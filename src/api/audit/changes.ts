@@ -5,11 +5,11 @@ import { JsonText } from '../../core/database/statement.js';
  * Makes a change, and logs it only if the readable state differs afterwards, so that the log contains no change that did not happen.
  * Returns the state afterwards.
  */
-export async function recordIfChanged<Shown>(
-  read: () => Promise<Shown>,
+export async function recordIfChanged<State>(
+  read: () => Promise<State>,
   change: () => Promise<unknown>,
   record: () => Promise<void>,
-): Promise<Shown> {
+): Promise<State> {
   const before = textOf(await read());
   await change();
   const after = await read();

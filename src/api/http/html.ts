@@ -1,11 +1,11 @@
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 
 /** The current value of a context. */
-type Place<T> = { value: T | null };
+type ContextValue<T> = { value: T | null };
 
 type ProviderProps<T> = { value: T; children?: ComponentChildren };
 
-type Provider<T> = ((props: ProviderProps<T>) => VNode) & { place: Place<T> };
+type Provider<T> = ((props: ProviderProps<T>) => VNode) & { place: ContextValue<T> };
 
 /** Passes a value to all components below it, at any depth. */
 export type Context<T> = {
@@ -16,7 +16,7 @@ export type Context<T> = {
 
 /** Creates a context. Rendering is synchronous: there is a value only while a provider is rendered. */
 export function createContext<T>(name: string): Context<T> {
-  const place: Place<T> = { value: null };
+  const place: ContextValue<T> = { value: null };
   const Provider = Object.assign((_: ProviderProps<T>): VNode => notRendered(name), { place });
   return { Provider, use: () => place.value ?? notRendered(name) };
 }
@@ -49,7 +49,7 @@ function writeElement(pieces: string[], { type, props }: VNode): void {
     writeTag(pieces, type, props);
     return;
   }
-  const component = type as ((props: object) => unknown) & { place?: Place<unknown> };
+  const component = type as ((props: object) => unknown) & { place?: ContextValue<unknown> };
   const { place } = component;
   if (place === undefined) {
     write(pieces, component(props));

@@ -6,13 +6,13 @@ import { errorCode } from '../../core/platform/lock.js';
 import { onClientError, refuseTunnel } from './client-errors.js';
 
 /** Where to listen. `settings` are the names of its settings, if not `HOST` and `PORT`. */
-type Place = Pick<Config, 'host' | 'port'> & { settings?: { host: string; port: string } };
+type ListenAddress = Pick<Config, 'host' | 'port'> & { settings?: { host: string; port: string } };
 
 /**
  * Starts an HTTP server.
  * @throws StartError
  */
-export async function listen(place: Place, app: RequestListener, options: ServerOptions = {}): Promise<Server> {
+export async function listen(place: ListenAddress, app: RequestListener, options: ServerOptions = {}): Promise<Server> {
   const server = createServer(
     {
       ...options,
@@ -44,7 +44,7 @@ export async function listen(place: Place, app: RequestListener, options: Server
  * Checks the port before the database starts, so that a taken port fails after a moment instead of a minute.
  * @throws StartError
  */
-export async function assertPortIsFree(place: Place): Promise<void> {
+export async function assertPortIsFree(place: ListenAddress): Promise<void> {
   const probe = await listen(place, () => {});
   probe.close();
   await once(probe, 'close');
@@ -57,7 +57,10 @@ export function addressOf(server: Server): AddressInfo {
   return address;
 }
 
-function listenError({ host, port, settings = { host: 'HOST', port: 'PORT' } }: Place, error: unknown): unknown {
+function listenError(
+  { host, port, settings = { host: 'HOST', port: 'PORT' } }: ListenAddress,
+  error: unknown,
+): unknown {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is taken: stop the other program or set ${settings.port}`,
     EACCES: `Port ${port} on ${host} needs more rights: set ${settings.port} to one above 1023`,

@@ -1,6 +1,6 @@
 import type { Json } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
-import { type Place, placesOf } from '../../core/contract/places.js';
+import { type PropertyPath, propertyPathsOf } from '../../core/contract/property-paths.js';
 import type { Queries } from '../../core/database/client.js';
 import type { StatementRunner } from '../../core/database/statement.js';
 import { bodyOf, type EncodedReply, type ReplyCache, withBody } from '../http/replies.js';
@@ -8,7 +8,7 @@ import { bodyOf, type EncodedReply, type ReplyCache, withBody } from '../http/re
 /** Input of an addition: the reply, which it changes, the places of its texts, and the parts of the request that it may depend on. */
 export type AdditionInput = {
   reply: Json;
-  places: readonly Place[];
+  places: readonly PropertyPath[];
   database: Queries;
   origin: () => string;
 };
@@ -64,7 +64,7 @@ export function completion(
 ): Complete {
   const offered = additions
     .filter(({ parameter }) => operation.parameters.query.some(({ name }) => name === parameter))
-    .map((addition) => ({ ...addition, places: placesOf(operation.replySchema, addition.extension) }));
+    .map((addition) => ({ ...addition, places: propertyPathsOf(operation.replySchema, addition.extension) }));
   if (offered.length === 0) return (reply) => reply;
 
   const make = async (

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
-import { placesOf, visitPlace } from '../../core/contract/places.js';
+import { propertyPathsOf, visitProperty } from '../../core/contract/property-paths.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Caller } from '../http/caller.js';
 import { bodyOf, type EncodedReply, withBody } from '../http/replies.js';
@@ -27,14 +27,14 @@ export type AddOwnState = (
 /** Creates the function that adds the caller's own state, for content whose schema has `x-own`; null for operations without any. */
 export function ownStateOf(operation: OperationContract, statement: OwnState): AddOwnState | null {
   if (!operation.optionalKey || operation.method !== 'get') return null;
-  const places = placesOf(operation.replySchema, 'x-own').map(({ way, value }) => ({
+  const places = propertyPathsOf(operation.replySchema, 'x-own').map(({ way, value }) => ({
     type: String(value),
     place: [...way, 'id'],
   }));
   if (places.length === 0) return null;
 
   const visit = (reply: Json, each: (type: string, id: number, owner: JsonObject) => void) => {
-    for (const { type, place } of places) visitPlace(reply, place, (id, owner) => each(type, Number(id), owner));
+    for (const { type, place } of places) visitProperty(reply, place, (id, owner) => each(type, Number(id), owner));
   };
   const read = (reply: EncodedReply): Content => {
     const content: Content = { types: [], ids: [] };

@@ -6,7 +6,7 @@ import {
   listTotal,
   pageOfPerson,
   personPage,
-  personPlace,
+  personPosition,
   personRows,
 } from '../../content/lists/lists.js';
 import { type BoundStatement, keysetOf, type PageStatement, requestedRows } from '../../content/lists/walks.js';
@@ -52,7 +52,7 @@ const videosChosen = personPage(summaries('$1', '$5'), {
   // Without a constant limit the planner expects a tenth of the table.
   ids: `unnest(ARRAY(SELECT id FROM (
     SELECT id FROM videos WHERE ${chosen('list.part')}
-    ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
+    ORDER BY id DESC LIMIT ${personPosition.size}::integer OFFSET ${personPosition.before}::integer
   ) wanted LIMIT 100))`,
   keyset: { table: 'videos', where: chosen('list.part'), keys: ['id'], isReversed: true },
 });

@@ -1,7 +1,7 @@
 import { queueWarning } from '../../accounts/users/notices.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import { type PersonBy, pageOfPerson, personPage, personPlace } from '../../content/lists/lists.js';
+import { type PersonBy, pageOfPerson, personPage, personPosition } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { isoSql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -27,7 +27,7 @@ const pageOf = (by: PersonBy) =>
       total: '(SELECT count(*)::integer FROM warnings WHERE user_id = person.id)',
       ids: `unnest(ARRAY(
         SELECT id FROM warnings WHERE user_id = list.part
-        ORDER BY id DESC LIMIT ${personPlace.size}::integer OFFSET ${personPlace.before}::integer
+        ORDER BY id DESC LIMIT ${personPosition.size}::integer OFFSET ${personPosition.before}::integer
       ))`,
       keyset: { table: 'warnings', where: 'r.user_id = list.part', keys: ['id'], isReversed: true },
     },

@@ -26,7 +26,7 @@ export const countedList = (counted: string): Pick<Page<never>, 'list' | 'counte
  * SQL of the ids on a page, in order: `before` rows precede it and it has `size` rows; both are SQL. Rows after the first `most` are
  * ignored.
  */
-export function pageIds(keyset: Keyset, { before, size, most }: Place): string {
+export function pageIds(keyset: Keyset, { before, size, most }: PagePosition): string {
   const limit =
     most === undefined ? `${size}::integer` : `least(${size}::integer, greatest(${most} - ${before}::integer, 0))`;
   // With a parameter instead of a literal, the plan would assume a tenth of the table.
@@ -50,22 +50,22 @@ export function rowsFrom(keyset: Keyset, id: string, count: string): Keyset {
 }
 
 /** The position and size of a page; both are SQL. */
-type Place = { before: string; size: string; most?: number };
+type PagePosition = { before: string; size: string; most?: number };
 
 /** The rows of a list: those on a page, and all in order. */
 export type ListRows = Pick<Page<never>, 'ids' | 'keyset' | 'before' | 'among'>;
 
 /** The rows of an index, or of the first `most` of them. */
-export function keysetRows(keyset: Keyset, place: Place): ListRows {
+export function keysetRows(keyset: Keyset, place: PagePosition): ListRows {
   return { ids: pageIds(keyset, place), keyset, before: place.before };
 }
 
 /** The rows of a declared list. */
-export const listRows = (list: List, place: Place): ListRows => keysetRows(keysetOf(list), place);
+export const listRows = (list: List, place: PagePosition): ListRows => keysetRows(keysetOf(list), place);
 
 /** The rows of a list whose row `list` has all ids, in the order of these keys of a table. */
 export function foundRows(
-  { before, size }: Place,
+  { before, size }: PagePosition,
   { id = 'id', ...rows }: { table: string; keys: readonly Key[]; isReversed: boolean; id?: string },
 ): ListRows {
   const ids = `unnest(list.ids[${before}::integer + 1 : ${before}::integer + ${size}::integer])`;
@@ -121,7 +121,7 @@ export type PersonBy = keyof typeof persons;
 type Rows = { name: string; ids: string; keyset: Keyset } & ({ total: string } | { allIds: string });
 
 /** Page size, and rows before the page. */
-export const personPlace = { before: '$3', size: '$2' };
+export const personPosition = { before: '$3', size: '$2' };
 
 /** The statement of one page of a user's content; no row if there is no such user. $4 page. */
 export function personPage<Name extends SchemaName>(
@@ -142,12 +142,12 @@ export function personPage<Name extends SchemaName>(
             SELECT count(*)::integer AS total, array_agg(id ORDER BY id DESC) AS ids FROM (${rows.allIds}) found
           ) found`,
         };
-  return listPage({ ...reply, ...list, name: `${name}_by_${by}`, ids, keyset, ...personPlace, page: '$4' });
+  return listPage({ ...reply, ...list, name: `${name}_by_${by}`, ids, keyset, ...personPosition, page: '$4' });
 }
 
 /** A declared list that is divided by a user's id, and perhaps a key; newest first. */
 export function personRows(list: string, key = `''`): Rows {
-  const rows = listRows({ list, part: 'list.part', key, reversed: true }, personPlace);
+  const rows = listRows({ list, part: 'list.part', key, reversed: true }, personPosition);
   return { name: list, total: countedTotal({ list, part: 'person.id', key }), ...rows };
 }
 
@@ -158,7 +158,7 @@ export function personRows(list: string, key = `''`): Rows {
 export function joinedRows(name: string, { table, column, join }: Record<'table' | 'column' | 'join', string>): Rows {
   const written = `SELECT id, ${column} FROM ${table} WHERE author_id = person.id ORDER BY id DESC LIMIT ${mostFound}`;
   const allIds = `SELECT written.id FROM (${written}) written ${join}`;
-  return { name, allIds, ...foundRows(personPlace, { table, keys: ['id'], isReversed: true }) };
+  return { name, allIds, ...foundRows(personPosition, { table, keys: ['id'], isReversed: true }) };
 }
 
 type PersonQuery = { page?: number; per_page?: number; cursor?: string; status?: string };

@@ -1,6 +1,6 @@
 import type { Addition, TextRenderer } from '../../api/pipeline/additions.js';
 import type { JsonObject } from '../../core/contract/document.js';
-import { visitTexts } from '../../core/contract/places.js';
+import { visitTexts } from '../../core/contract/property-paths.js';
 import { RendererBusy } from './text-renderer.js';
 
 /** Bytes of HTML in a reply at most, as in the contract: without a limit a reply would grow tenfold. */
@@ -9,7 +9,7 @@ const maxHtmlBytes = 4 * 2 ** 20;
 /** Characters of a reply's texts that are rendered as Markdown, each of which takes up to 5 µs. The limit is in the contract. */
 const maxMarkdown = 200_000;
 
-type Place = { text: string; owner: JsonObject; name: string; attachments: string | undefined; isPlain: boolean };
+type TextField = { text: string; owner: JsonObject; name: string; attachments: string | undefined; isPlain: boolean };
 
 /** `render=html`: adds the HTML of each text beside it. */
 export const rendering = (renderer: TextRenderer): Addition => ({
@@ -17,7 +17,7 @@ export const rendering = (renderer: TextRenderer): Addition => ({
   extension: 'x-markdown',
   isPure: true,
   add: async ({ reply, places, origin, database }) => {
-    const texts: Place[] = [];
+    const texts: TextField[] = [];
     let read = 0;
     for (const { way, content } of places) {
       visitTexts(reply, way, (text, owner, name) => {

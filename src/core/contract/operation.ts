@@ -21,7 +21,7 @@ export type Scope = 'read' | 'write' | 'upload' | 'moderate' | 'forward';
 export type Role = 'member' | 'moderator' | 'admin';
 
 /** Where a parameter is. */
-export type Place = 'path' | 'query' | 'header';
+export type ParameterLocation = 'path' | 'query' | 'header';
 
 /** A parameter of an operation, and whether its schema is an integer. */
 export type Parameter = { name: string; schema: JsonObject; isInteger: boolean };
@@ -65,7 +65,7 @@ export type OperationContract = {
   /** The field of its multipart body that is the file; null if it takes none. */
   upload: string | null;
   /** Its parameters by location (path, query, header); header names in lower case. */
-  parameters: Readonly<Record<Place, readonly Parameter[]>>;
+  parameters: Readonly<Record<ParameterLocation, readonly Parameter[]>>;
   /** Defaults of query parameters. */
   queryDefaults: Readonly<Record<string, unknown>>;
   /** Headers of each reply of a deprecated operation; null if it is not deprecated. */
@@ -158,7 +158,7 @@ function bodySchemaOf(body: Json | undefined): JsonObject | undefined {
   return isObject(schema) ? schema : undefined;
 }
 
-function parametersOf({ parameters }: JsonObject, place: Place): Parameter[] {
+function parametersOf({ parameters }: JsonObject, place: ParameterLocation): Parameter[] {
   const own = (parameters as JsonObject[]).filter((parameter) => parameter.in === place);
   return own.map(({ name, schema }) => ({
     name: place === 'header' ? String(name).toLowerCase() : String(name),

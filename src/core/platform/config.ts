@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from './settings/environment.js';
 import type { MailSettings } from './settings/mail.js';
 import { providerSettings } from './settings/providers.js';
 import { type SiteSettings, siteTexts } from './settings/site.js';
-import type { StoragePlace } from './settings/storage.js';
+import type { StorageLocation } from './settings/storage.js';
 import { settings, type Values } from './settings/table.js';
 
 /** An error that an operator can fix: it is shown as one line, without a stack trace. */
@@ -171,7 +171,7 @@ function rateLimitsOf(values: Values) {
   };
 }
 
-function storageOf(values: Values): StoragePlace {
+function storageOf(values: Values): StorageLocation {
   const { STORAGE_URL: place, S3_ENDPOINT: endpoint, S3_PATH_STYLE: pathStyle } = values;
   if (place === undefined) return { kind: 'file', folder: join(values.DATA_DIR, 'storage') };
   if (place.kind !== 's3') return place;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.js';
-import type { StoragePlace } from '../platform/settings/storage.js';
+import type { StorageLocation } from '../platform/settings/storage.js';
 import { googleStorage } from './google.js';
 import { localStorage } from './local.js';
 import { postponing } from './postponed.js';
@@ -10,7 +10,7 @@ import type { Storage } from './storage.js';
  * Opens the configured storage. It is not accessed before the first object.
  * @throws StorageError if the settings of the storage's own library are invalid
  */
-export async function openStorage(place: StoragePlace, database: Pick<Database, 'prisma'>): Promise<Storage> {
+export async function openStorage(place: StorageLocation, database: Pick<Database, 'prisma'>): Promise<Storage> {
   return postponing(place.kind === 'file' ? localStorage(place.folder, database) : await openBucket(place), database);
 }
 
@@ -18,6 +18,6 @@ export async function openStorage(place: StoragePlace, database: Pick<Database, 
  * Opens a bucket directly, so that objects are removed at once.
  * @throws see `openStorage`
  */
-export async function openBucket(place: Exclude<StoragePlace, { kind: 'file' }>): Promise<Storage> {
+export async function openBucket(place: Exclude<StorageLocation, { kind: 'file' }>): Promise<Storage> {
   return place.kind === 'gs' ? googleStorage(place.bucket, place.prefix) : s3Storage(place);
 }

@@ -4,7 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../core/platform/lock.js';
-import type { StoragePlace } from '../../core/platform/settings/storage.js';
+import type { StorageLocation } from '../../core/platform/settings/storage.js';
 import { openBucket } from '../../core/storage/open.js';
 import { HashingThread } from '../../core/storage/sha256.js';
 import type { Storage } from '../../core/storage/storage.js';
@@ -33,7 +33,7 @@ export type Place = {
 export type Places = { own: Place; objects: Place };
 
 /** Opens a place and the place of shared objects beside it. @throws Error for a bucket without a prefix */
-export async function openPlaces(place: StoragePlace): Promise<Places> {
+export async function openPlaces(place: StorageLocation): Promise<Places> {
   const beside =
     place.kind === 'file'
       ? { ...place, folder: join(dirname(resolve(place.folder)), 'objects') }
@@ -68,7 +68,7 @@ export function withSharedObjects({ own, objects }: Places): Place {
 }
 
 /** Opens a place without accessing it. @throws Error for a bucket without a prefix */
-export async function openPlace(place: StoragePlace): Promise<Place> {
+export async function openPlace(place: StorageLocation): Promise<Place> {
   if (place.kind === 'file') return folderPlace(resolve(place.folder));
   if (place.prefix === '') throw new Error('In a bucket a backup needs a prefix of its own, as in gs://bucket/monday.');
   // The storage lists the contents of a folder, which is the last part of the prefix here.

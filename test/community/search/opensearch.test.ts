@@ -5,7 +5,7 @@ import { Index } from '../../../src/community/search/opensearch/client.js';
 import { openSearch } from '../../../src/community/search/opensearch/engine.js';
 import { postgresSearch } from '../../../src/community/search/postgres.js';
 import type { RunStatement } from '../../../src/core/database/statement.js';
-import type { SearchPlace } from '../../../src/core/platform/settings/search.js';
+import type { SearchServer } from '../../../src/core/platform/settings/search.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { searchSettled } from '../../helpers/search.js';
@@ -13,10 +13,10 @@ import { searchSettled } from '../../helpers/search.js';
 describe('with OpenSearch', () => {
   let app: TestApp;
   let board: number;
-  let place: SearchPlace;
+  let place: SearchServer;
   beforeAll(async () => {
     app = await testApp();
-    place = app.config.search as SearchPlace;
+    place = app.config.search as SearchServer;
     board = (await app.api.post('/forum/boards', app.people.admin.key).send({ title: 'All' }).expect(201)).body.id;
   });
   afterAll(() => app.close());

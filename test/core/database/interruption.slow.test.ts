@@ -107,7 +107,9 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
     expect(performance.now() - began).toBeLessThan(5000);
-    expect(first.output()).toContain('Told to stop during the migration 20261126030001_generated, which was undone');
+    expect(first.output()).toContain(
+      'Aborted by shutdown during the migration 20261126030001_generated, which was rolled back',
+    );
     expect(await unfinished()).toEqual([]);
     expect(await blockedBackends(client)).toEqual([]);
     await client.query('COMMIT');

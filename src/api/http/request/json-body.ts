@@ -69,7 +69,7 @@ function requireUtf8(bytes: Buffer, encoding: string): void {
   }
 }
 
-type Place = { value: unknown; name: string | number; within: Place | null };
+type JsonNode = { value: unknown; name: string | number; within: JsonNode | null };
 
 /**
  * Refuses a parsed body with an unpaired surrogate in a string or field name: an escape such as `\ud800` can express it, and no encoding
@@ -77,8 +77,8 @@ type Place = { value: unknown; name: string | number; within: Place | null };
  * @throws invalid_json
  */
 function requireUnicode(body: unknown): void {
-  const open: Place[] = [];
-  const look = (value: unknown, name: string | number, within: Place | null): void => {
+  const open: JsonNode[] = [];
+  const look = (value: unknown, name: string | number, within: JsonNode | null): void => {
     if (typeof value === 'string') {
       if (!value.isWellFormed()) throw notUnicode({ value, name, within });
     } else if (typeof value === 'object' && value !== null) {
@@ -99,9 +99,9 @@ function requireUnicode(body: unknown): void {
   }
 }
 
-function notUnicode(place: Place, fault = 'has half of a surrogate pair, which is no character') {
+function notUnicode(place: JsonNode, fault = 'has half of a surrogate pair, which is no character') {
   const names: (string | number)[] = [];
-  for (let at: Place | null = place; at?.within; at = at.within) names.push(at.name);
+  for (let at: JsonNode | null = place; at?.within; at = at.within) names.push(at.name);
   return problem('invalid_json', {
     message: 'The body contains text that is not valid Unicode.',
     // Truncated, since a body may be nested very deep.

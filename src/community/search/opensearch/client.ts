@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { problem } from '../../../core/contract/problems.js';
-import type { SearchPlace } from '../../../core/platform/settings/search.js';
+import type { SearchServer } from '../../../core/platform/settings/search.js';
 
 /** Timeouts of a search and a bulk, in milliseconds. */
 const [searchLasts, bulkLasts] = [2000, 10_000];
@@ -54,10 +54,10 @@ type Response = {
 
 /** An index in OpenSearch. Requests use its alias, so that none recreates a deleted index without a mapping. */
 export class Index {
-  readonly #place: SearchPlace;
+  readonly #place: SearchServer;
   #client: Promise<Client> | undefined;
 
-  constructor(place: SearchPlace) {
+  constructor(place: SearchServer) {
     this.#place = place;
   }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IndexOptions, SearchEngine, SearchHits, SearchRequest } from '../../../api/pipeline/search-engine.js';
 import type { Database, Queries } from '../../../core/database/client.js';
 import { momentOf } from '../../../core/database/formats.js';
-import type { SearchPlace } from '../../../core/platform/settings/search.js';
+import type { SearchServer } from '../../../core/platform/settings/search.js';
 import { wordsIn } from '../excerpt.js';
 import { searchValues, suggestionValues } from '../postgres.js';
 import { inactive } from '../results.js';
@@ -46,7 +46,7 @@ function actionsOf({ type, id, version, content }: Waiting): object[] {
 }
 
 /** Search by OpenSearch instead of PostgreSQL. No call waits for it while holding a connection of the database. */
-export function openSearch(place: SearchPlace): SearchEngine {
+export function openSearch(place: SearchServer): SearchEngine {
   const index = new Index(place);
   const holder = randomUUID();
   let isPrepared = false;

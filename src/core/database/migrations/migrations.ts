@@ -120,7 +120,7 @@ async function takeLock(url: string, client: pg.Client, { log, signal }: Options
     }
     if (!isLogged) log?.info('waiting for another server, or what is left of one, to finish migrating the database');
     await sleep(200, undefined, { signal }).catch(() => {});
-    if (signal?.aborted) throw new StartError('Told to stop while another server migrated the database');
+    if (signal?.aborted) throw new StartError('Aborted by shutdown while another server migrated the database');
   }
 }
 
@@ -208,14 +208,14 @@ async function apply(client: pg.Client, { name, script, checksum }: Migration, o
     );
   } catch (error) {
     if (options.signal?.aborted)
-      throw new MigrationError(`Told to stop during the migration ${name}, which was undone`);
+      throw new MigrationError(`Aborted by shutdown during the migration ${name}, which was rolled back`);
     throw new MigrationError(`The migration ${name} failed: ${reasonOf(error)}`);
   }
 }
 
 async function runRetryingLocks(client: pg.Client, script: string, { log, signal }: Options): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    if (signal?.aborted) throw new Error('told to stop');
+    if (signal?.aborted) throw new Error('aborted by shutdown');
     try {
       await client.query(script);
       return;

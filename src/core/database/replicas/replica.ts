@@ -170,6 +170,6 @@ export class Replica {
     if (this.#fault === null) this.left++;
     if (this.#fault !== reason) this.#parts.log.warn({ replica: this.place, reason }, 'a replica is not read from');
     this.#fault = reason;
-    for (const giveUp of this.#waiting) giveUp(new Error(`The replica was left: ${reason}`));
+    for (const giveUp of this.#waiting) giveUp(new Error(`Disconnected from replica: ${reason}`));
   }
 }

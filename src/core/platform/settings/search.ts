@@ -2,10 +2,10 @@ import { EnvError, makeExactValidator } from 'envalid';
 import { isLoopback } from '../hosts.js';
 
 /** An OpenSearch server: its address, credentials, and the name of the index. */
-export type SearchPlace = { node: string; username: string; password: string; index: string };
+export type SearchServer = { node: string; username: string; password: string; index: string };
 
 /** The URL of an OpenSearch server. It is never shown in an error, since it contains a password. */
-export const searchPlace = makeExactValidator<SearchPlace>((text) => {
+export const searchServer = makeExactValidator<SearchServer>((text) => {
   const [, address] = /^opensearch\+(https?:\/\/.+)$/.exec(text) ?? [];
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;
   const [, index] = /^\/([a-z0-9][a-z0-9_-]{0,99})?$/.exec(url?.pathname ?? '') ?? [];

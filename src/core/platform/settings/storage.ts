@@ -8,10 +8,10 @@ type Folder = { kind: 'file'; folder: string };
 /** An S3 bucket, or of a compatible server. Without an `endpoint` it is Amazon's. */
 export type S3Bucket = Bucket<'s3'> & { endpoint: string | null; pathStyle: boolean };
 /** Where files and videos are stored. */
-export type StoragePlace = Folder | Bucket<'gs'> | S3Bucket;
+export type StorageLocation = Folder | Bucket<'gs'> | S3Bucket;
 
 /** The URL of a storage. */
-export const storagePlace = makeExactValidator<Folder | Bucket<'gs'> | Bucket<'s3'>>((text) => {
+export const storageLocation = makeExactValidator<Folder | Bucket<'gs'> | Bucket<'s3'>>((text) => {
   const [, kind, bucket = '', path = ''] =
     /^(gs|s3):\/\/([a-z0-9][a-z0-9._-]{1,220}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? [];
   const folders = path.replace(/\/+$/, '');

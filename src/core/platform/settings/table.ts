@@ -9,8 +9,8 @@ import {
   twoFactorGroups,
 } from './choices.js';
 import { sender, smtpServer } from './mail.js';
-import { searchPlace } from './search.js';
-import { storagePlace } from './storage.js';
+import { searchServer } from './search.js';
+import { storageLocation } from './storage.js';
 import {
   address,
   basePaths,
@@ -64,7 +64,7 @@ export const settings = {
   DEMO: flag({ ...none, desc: 'Fill an empty database with a demo community. `true` unless `DATABASE_URL` is set.' }),
   AREAS: someOf(areas)({ default: areas, desc: 'Active areas, or `none`; the others answer 503.' }),
   SEARCH_LANGUAGES: someOf(searchLanguages)({ default: ['english'], desc: 'The languages of the site, with commas between them, or `none`: a search also finds other grammatical forms of their words, and leaves out words such as `the`. What is written in other languages is found as well, by the beginnings of words.' }),
-  SEARCH_URL: searchPlace({ ...none, desc: 'An OpenSearch that looks for words in PostgreSQL’s place: `opensearch+https://user:password@host:9200/index`, or `opensearch+http://` on this machine. The index is called `plaza` unless it is named. See [A search engine of its own](scale.md#a-search-engine-of-its-own).' }),
+  SEARCH_URL: searchServer({ ...none, desc: 'An OpenSearch that looks for words in PostgreSQL’s place: `opensearch+https://user:password@host:9200/index`, or `opensearch+http://` on this machine. The index is called `plaza` unless it is named. See [A search engine of its own](scale.md#a-search-engine-of-its-own).' }),
   LOG_LEVEL: oneOf(logLevels)({ default: 'info', desc: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` }),
   LOG_ADDRESSES: oneOf(addressForms)({ default: 'full', desc: 'What the log says of the addresses of callers: `full`, `short` for their network (/24 of IPv4, /48 of IPv6), or `off`.' }),
   TRUST_PROXY: proxies({ default: false, desc: '`true`, `false`, the number of proxies in front, or a list of their addresses and subnets.' }),
@@ -97,7 +97,7 @@ export const settings = {
   CURRENCY: currency({ default: 'EUR', desc: 'ISO 4217 code of the currency of prices and orders. It says how many decimals an amount has: none (`JPY`), two or three (`KWD`). It cannot change once there are orders.' }),
   UNPAID_ORDERS: rate({ default: 1, desc: 'Unpaid orders that one person may have for one product.' }),
   UNPAID_STOCK_SHARE: integer(1, 100)({ default: 50, desc: 'Percent of the stock of a product that unpaid orders of one person may reserve, one piece in any case.' }),
-  STORAGE_URL: storagePlace({ ...none, desc: 'Where files and videos are kept: `file:<folder>`, by default below `DATA_DIR`, `gs://<bucket>/<prefix>`, or `s3://<bucket>/<prefix>`.' }),
+  STORAGE_URL: storageLocation({ ...none, desc: 'Where files and videos are kept: `file:<folder>`, by default below `DATA_DIR`, `gs://<bucket>/<prefix>`, or `s3://<bucket>/<prefix>`.' }),
   S3_ENDPOINT: serverUrl({ ...none, desc: 'Where an S3 bucket is, such as `https://s3.example.org`. Unset, it is Amazon’s. Region and credentials are found as the AWS SDK finds them: `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, files, or the machine’s role.' }),
   S3_PATH_STYLE: flag({ ...none, desc: 'Whether the bucket stands in the path and not in the host name. `true` when `S3_ENDPOINT` is set.' }),
   MAX_FILE_SIZE: bytes({ default: 104_857_600, desc: 'Bytes of a file at most.' }),

@@ -9,15 +9,15 @@ type Way = readonly (string | typeof items)[];
  * The path to a property in a reply, the kind of content that it belongs to (`x-content`), and the value of the extension that was searched
  * for.
  */
-export type Place = { way: Way; content: string | null; value: Json };
+export type PropertyPath = { way: Way; content: string | null; value: Json };
 
 /** Finds the properties whose schema has this extension. References must be resolved. */
-export function placesOf(
+export function propertyPathsOf(
   schema: Json | undefined,
   extension: string,
   way: Way = [],
-  content: Place['content'] = null,
-): Place[] {
+  content: PropertyPath['content'] = null,
+): PropertyPath[] {
   if (!isObject(schema)) return [];
   const value = schema[extension];
   if (value !== undefined) return [{ way, content, value }];
@@ -25,26 +25,26 @@ export function placesOf(
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
   const variants = [schema.allOf, schema.anyOf, schema.oneOf].filter(Array.isArray).flat() as Json[];
   return [
-    ...properties.flatMap(([name, property]) => placesOf(property, extension, [...way, name], own)),
-    ...placesOf(schema.items, extension, [...way, items]),
-    ...variants.flatMap((variant) => placesOf(variant, extension, way, content)),
+    ...properties.flatMap(([name, property]) => propertyPathsOf(property, extension, [...way, name], own)),
+    ...propertyPathsOf(schema.items, extension, [...way, items]),
+    ...variants.flatMap((variant) => propertyPathsOf(variant, extension, way, content)),
   ];
 }
 
 /** Calls `visit` with each value at a path, the object that contains it, and its property name. */
-export function visitPlace(
+export function visitProperty(
   value: Json | undefined,
   way: Way,
   visit: (value: Json, owner: JsonObject, name: string) => void,
 ): void {
   const [step, ...rest] = way;
   if (step === items) {
-    for (const item of Array.isArray(value) ? value : []) visitPlace(item, rest, visit);
+    for (const item of Array.isArray(value) ? value : []) visitProperty(item, rest, visit);
     return;
   }
   if (step === undefined || !isObject(value)) return;
   const property = value[step];
-  if (rest.length > 0) visitPlace(property, rest, visit);
+  if (rest.length > 0) visitProperty(property, rest, visit);
   else if (property !== undefined) visit(property, value, step);
 }
 
@@ -54,7 +54,7 @@ export function visitTexts(
   way: Way,
   visit: (text: string, owner: JsonObject, name: string) => void,
 ): void {
-  visitPlace(value, way, (property, owner, name) => {
+  visitProperty(value, way, (property, owner, name) => {
     if (typeof property === 'string') visit(property, owner, name);
   });
 }
