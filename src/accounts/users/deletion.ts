@@ -187,7 +187,7 @@ function erase(
     const purged = await purgePerson(transaction, id);
     const [own] = await transaction.$queryRaw<{ keys: string[] }[]>`SELECT delete_private(${id}::integer) AS keys`;
     await transaction.revision.deleteMany({ where: owned });
-    const made = archives.flatMap(({ key }) => key ?? []);
-    return [...(own?.keys ?? []), ...made, ...purged, ...pictures];
+    const archiveKeys = archives.flatMap(({ key }) => key ?? []);
+    return [...(own?.keys ?? []), ...archiveKeys, ...purged, ...pictures];
   });
 }

@@ -125,12 +125,12 @@ export async function createUser(
       ...(address === 'pending' ? { pendingEmail: email } : { email }),
     };
     return await within(async (client) => {
-      const made = await client.user.create({ data, select: newFields });
+      const created = await client.user.create({ data, select: newFields });
       if (address === 'verified') {
-        await client.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${made.id}`;
+        await client.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${created.id}`;
       }
       if (role === 'admin') await endFirstOwnerToken(client);
-      return { ...made, suspendedAt: null, suspendedUntil: null };
+      return { ...created, suspendedAt: null, suspendedUntil: null };
     });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) {

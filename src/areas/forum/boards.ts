@@ -78,10 +78,10 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   }
   // Creating, moving and restoring a topic locks its board. Both boards are locked in the order of ids, to avoid
   // deadlocks.
-  const wanted = target === null ? [id] : [id, target];
+  const ids = target === null ? [id] : [id, target];
   const boards = await database.$queryRaw<{ id: number }[]>`
-    SELECT id FROM boards WHERE id = ANY (${wanted}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
-  if (boards.length < wanted.length) {
+    SELECT id FROM boards WHERE id = ANY (${ids}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  if (boards.length < ids.length) {
     throw refuse('board_not_found');
   }
   if (target !== null) {

@@ -58,13 +58,13 @@ function eventsOf(kind: ContentKind): TableEvent[] {
       const { id = 'r.id', ...trigger } = declared[name] as EventTrigger;
       return { ...change, ...trigger, type: name, id, provided: `${change.provided} AND ${isKept(name, id)}` };
     });
-  const made: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };
-  if (!isPublished(kind)) return [made, { ...change, type: names.updated, when: updated }, ...others];
+  const creation: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };
+  if (!isPublished(kind)) return [creation, { ...change, type: names.updated, when: updated }, ...others];
   // Readers who could see it before also learn that it is gone.
   const audience = audienceSql(`(${isOpen}) OR (${before(isOpen)})`);
   return [
-    { ...made, audience: `'own'` },
-    { ...made, type: names.published, when: `${isNew} AND (${isOpen})` },
+    { ...creation, audience: `'own'` },
+    { ...creation, type: names.published, when: `${isNew} AND (${isOpen})` },
     { ...change, type: names.updated, when: updated, audience },
     { ...change, type: names.published, when: `(${isOpen}) AND (${opened})` },
     ...others,

@@ -41,14 +41,14 @@ const idleLimit = 600_000;
 /** Makes the requested archives, one after the other. Safe to run concurrently. */
 export async function makeExports(parts: ExportJobParts, every = beat): Promise<number> {
   const { database, signal } = parts;
-  let made = 0;
+  let count = 0;
   while (!signal.aborted) {
     const lease = await takeExport(database);
     if (lease === null) break;
     await make(parts, lease, every);
-    made++;
+    count++;
   }
-  return made;
+  return count;
 }
 
 /** Deletes expired archives, and the remains of failed ones. */

@@ -60,8 +60,8 @@ function following(filters: readonly Filter[]): Statement<AuditEntry[]> {
 }
 
 /** All entries that match, the oldest first. */
-export async function* everyEntry(ask: RunStatement, wanted: EntryFilters): AsyncGenerator<AuditEntry> {
-  const filters = filtersOf(wanted);
+export async function* everyEntry(ask: RunStatement, entryFilters: EntryFilters): AsyncGenerator<AuditEntry> {
+  const filters = filtersOf(entryFilters);
   const statement = following(filters);
   const values = filters.flatMap((filter) => filter.values);
   for (let last = 0; ; ) {

@@ -166,15 +166,15 @@ async function notifyNext(
   const peeked: Positions = await peekEvents(database, consumer);
   const texts = peeked.length === 0 ? [] : ((await database.json(textsOf, [peeked]))?.parse() ?? []);
   const mentions = await mentionsIn(texts, renderer);
-  let made = 0;
+  let notifications = 0;
   const work = async ({ $json }: Queries, events: readonly EventRow[]): Promise<void> => {
     const positions: Positions = events.map(({ position }) => position);
     const own = mentions.filter(({ position }) => positions.includes(position));
     const columns = [own.map(({ position }) => position), own.map(({ name }) => name)];
-    made = (await $json(notifyConcerned, [positions, ...columns]))?.parse() ?? 0;
+    notifications = (await $json(notifyConcerned, [positions, ...columns]))?.parse() ?? 0;
   };
   const consumed = await consumeEvents(database, consumer, work, peeked.at(-1) ?? '0');
-  if (consumed > 0) count(made);
+  if (consumed > 0) count(notifications);
   return consumed;
 }
 

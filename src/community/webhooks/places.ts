@@ -57,7 +57,7 @@ export class Places {
    * Records which of the claimed webhooks had deliveries. Those without are claimed again once their deliveries in
    * progress have ended.
    */
-  asked(webhooks: Iterable<number>, having: ReadonlySet<number>): void {
+  noteClaimed(webhooks: Iterable<number>, having: ReadonlySet<number>): void {
     const busy = new Set([...this.#sending].map(({ webhook }) => webhook));
     for (const id of webhooks) {
       const due = this.#due.get(id);

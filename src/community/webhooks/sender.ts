@@ -93,7 +93,7 @@ export class WebhookSender {
     const claimed = (await this.#options.database.json(claimDue, values))?.parse() ?? [];
     const byWebhook = new Map([...next.keys()].map((id): [number, PendingDelivery[]] => [id, []]));
     for (const delivery of claimed) byWebhook.get(delivery.webhook_id)?.push(delivery);
-    this.#places.asked(next.keys(), new Set(claimed.map(({ webhook_id: id }) => id)));
+    this.#places.noteClaimed(next.keys(), new Set(claimed.map(({ webhook_id: id }) => id)));
     return [...byWebhook.values()].flatMap((deliveries) => this.#begun(deliveries));
   }
 

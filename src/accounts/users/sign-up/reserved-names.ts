@@ -24,8 +24,8 @@ function looksOf(name: string): string {
 /** True if a name could be taken for staff's: it is or looks like a reserved name, the site's, or a staff member's. */
 export async function isStaffsName(client: Transaction, name: string, siteName: string): Promise<boolean> {
   const names = [name, name.replace(/[\d_-]+$/, ''), name.replace(/^(?:the|real|official)[_-]*/i, '')].map(looksOf);
-  const taken = new Set([...reserved, siteName].map(looksOf).filter((each) => each !== ''));
-  if (names.some((each) => taken.has(each))) return true;
+  const reservedLooks = new Set([...reserved, siteName].map(looksOf).filter((each) => each !== ''));
+  if (names.some((each) => reservedLooks.has(each))) return true;
   const staff = await client.$queryRaw<{ username: string }[]>`
     SELECT username::text FROM users WHERE role <> 'member' AND deleted_at IS NULL`;
   return staff.some(({ username }) => looksOf(username) === looksOf(name));

@@ -79,7 +79,7 @@ export function openSearch(place: SearchServer): SearchEngine {
     languages: readonly string[],
     terms: readonly Term[],
     { author, since, until, cursor }: Partial<SearchRequest<'searchSite'>['query']> = {},
-  ): Promise<Forms & { wanted: ResolvedTerm[] }> {
+  ): Promise<Forms & { resolvedTerms: ResolvedTerm[] }> {
     const all = terms.map(({ text, mode }) => ({ text, mode, tokens: wordsIn(text) }));
     const single = all.filter(({ mode, tokens }) => mode === 'word' && tokens.length === 1);
     const resolved = (
@@ -94,13 +94,18 @@ export function openSearch(place: SearchServer): SearchEngine {
       ])
     ).parse();
     const others = new Map(single.map((term, place) => [term, resolved.words[place]]));
-    const wanted = all.map((term) => ({ ...term, forms: [], isCommon: false, ...others.get(term) }));
-    return { ...resolved, wanted };
+    const resolvedTerms = all.map((term) => ({ ...term, forms: [], isCommon: false, ...others.get(term) }));
+    return { ...resolved, resolvedTerms };
   }
 
   async function pageOf(input: SearchRequest<'searchSite'>, terms: Term[]): Promise<SearchHits> {
     const { query, database, parts } = input;
-    const { wanted, author, since, until } = await resolveTerms(database, parts.config.searchLanguages, terms, query);
+    const { resolvedTerms, author, since, until } = await resolveTerms(
+      database,
+      parts.config.searchLanguages,
+      terms,
+      query,
+    );
     const filter = [
       ...(query.types === undefined ? [] : [{ terms: { type: query.types } }]),
       ...(query.area === undefined ? [] : [{ term: { area: query.area } }]),
@@ -109,7 +114,7 @@ export function openSearch(place: SearchServer): SearchEngine {
         ? []
         : [{ range: { at: { gte: since ?? 0, ...(until === null ? {} : { lt: until }) } } }]),
     ];
-    const best = queryOf(wanted, filter, notIn(parts));
+    const best = queryOf(resolvedTerms, filter, notIn(parts));
     const sort = [...(query.sort === 'newest' ? [] : ['_score']), { at: 'desc' }];
     // The preference sends equal searches to the same copies, since scores differ a little between copies.
     const hits = best === null ? [] : await index.hits({ query: best, size: mostPosts, sort }, `search ${query.q}`);
@@ -120,7 +125,7 @@ export function openSearch(place: SearchServer): SearchEngine {
         hits.map(({ score }) => score),
       ])
     ).parse();
-    const required = requiredTerms(wanted).filter(({ mode }) => mode !== 'not');
+    const required = requiredTerms(resolvedTerms).filter(({ mode }) => mode !== 'not');
     return {
       ...page,
       beginnings: required.flatMap(({ tokens, forms }) => [...tokens, ...forms]),
@@ -178,8 +183,8 @@ export function openSearch(place: SearchServer): SearchEngine {
     async similar({ database, parts }, type, draft) {
       const words = [...new Set(wordsIn(draft))].sort((a, b) => b.length - a.length);
       const terms = words.slice(0, 20).map((text) => ({ text, mode: 'word' as const }));
-      const { wanted } = await resolveTerms(database, parts.config.searchLanguages, terms);
-      const longest = wanted.filter(({ isCommon }) => !isCommon).slice(0, 5);
+      const { resolvedTerms } = await resolveTerms(database, parts.config.searchLanguages, terms);
+      const longest = resolvedTerms.filter(({ isCommon }) => !isCommon).slice(0, 5);
       const hits = longest.length === 0 ? [] : await index.hits({ query: similarOf(type, longest), size: 20 });
       return { ids: hits.map(({ id }) => id), scores: hits.map(({ score }) => score) };
     },
