@@ -130,11 +130,11 @@ beforeAll(async () => {
     'Product with reviews': {
       of: { id: product },
       calls: 2,
-      draw: (shown, page) => {
-        const { title, description_html, store: seller, rating, my_review } = shown;
+      draw: (reply, page) => {
+        const { title, description_html, store: seller, rating, my_review } = reply;
         const { owner, name } = seller as Row;
         return [
-          `${title} ${name} ${face(owner, shown)} rated ${(rating as Row).average}${description_html}`,
+          `${title} ${name} ${face(owner, reply)} rated ${(rating as Row).average}${description_html}`,
           `reviewed ${(my_review as Row).rating}`,
           ...each(page.reviews, (row) => `${face(row.author, page)} ${row.rating} ${row.body_html}`),
         ];
@@ -144,10 +144,10 @@ beforeAll(async () => {
     'Video with comments': {
       of: { id: video },
       calls: 2,
-      draw: (shown, page) => {
-        const { title, author, like_count, my_rating, description_html } = shown;
+      draw: (reply, page) => {
+        const { title, author, like_count, my_rating, description_html } = reply;
         return [
-          `${title} ${face(author, shown)} ${like_count} rated ${my_rating}${description_html}`,
+          `${title} ${face(author, reply)} ${like_count} rated ${my_rating}${description_html}`,
           ...each(page.comments, (row) => `${face(row.author, page)} ${row.content_html}`),
         ];
       },

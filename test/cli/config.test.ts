@@ -15,19 +15,19 @@ function file(name: string, text: string): string {
   return path;
 }
 
-type Shown = { settings: { name: string; value: string; from: string }[]; faults: string[] };
+type ConfigOutput = { settings: { name: string; value: string; from: string }[]; faults: string[] };
 
-async function shown(env: Record<string, string>) {
+async function runConfig(env: Record<string, string>) {
   const { stdout, output, code } = await runInProcess(['config', '--json'], env);
-  const told: Shown = JSON.parse(stdout);
-  const row = (name: string) => told.settings.find((each) => each.name === name);
-  return { row, output, code, faults: told.faults, names: told.settings.map(({ name }) => name) };
+  const config: ConfigOutput = JSON.parse(stdout);
+  const row = (name: string) => config.settings.find((each) => each.name === name);
+  return { row, output, code, faults: config.faults, names: config.settings.map(({ name }) => name) };
 }
 
 describe('the command config', () => {
   it('shows every setting, its value and where that is from', async () => {
     const smtp = file('smtp', 'smtps://plaza:s3cret@mail.example.org\n');
-    const { row, names, code, faults } = await shown({
+    const { row, names, code, faults } = await runConfig({
       DATABASE_URL: 'postgresql://plaza@db.example/plaza',
       WORKERS: ' 2 ',
       SMTP_URL_FILE: smtp,
@@ -49,7 +49,7 @@ describe('the command config', () => {
 
   it('shows no secret, however it is given', async () => {
     const provider = { OIDC_2_ISSUER: 'https://id.example', OIDC_2_CLIENT_ID: 'plaza' };
-    const { row, output } = await shown({
+    const { row, output } = await runConfig({
       ...provider,
       DATABASE_URL: 'postgresql://u:s3,cret@db.example/plaza?password=s3cret2&sslkey=s3cret3',
       SMTP_URL: 'smtp://u:s3cret4@:25:25',
@@ -66,7 +66,7 @@ describe('the command config', () => {
   });
 
   it('ends with 1 where a setting is wrong, and says all that is', async () => {
-    const { code, row, faults } = await shown({ PORT: '80a', WORKERS: '0' });
+    const { code, row, faults } = await runConfig({ PORT: '80a', WORKERS: '0' });
     expect([code, faults.length]).toEqual([1, 2]);
     expect(row('PORT')).toMatchObject({ value: '80a', from: 'environment' });
     const { stderr, stdout, code: plain } = await runInProcess(['config'], { PORT: '80a' });

@@ -30,9 +30,9 @@ it('writes what a user has into a file that others cannot read, and records it i
   const file = await filesOf(app).upload('bytes', 'note.txt');
   const before = (await entries()).length;
   const target = join(folder, 'member.zip');
-  const told = await admin(['user', 'export', username.toUpperCase(), target]);
-  expect(told).toMatchObject({ code: 0, stdout: '' });
-  expect(told.stderr).toMatch(/^Wrote \d+ records, \d+ bytes\.\n$/);
+  const result = await admin(['user', 'export', username.toUpperCase(), target]);
+  expect(result).toMatchObject({ code: 0, stdout: '' });
+  expect(result.stderr).toMatch(/^Wrote \d+ records, \d+ bytes\.\n$/);
   expect((await stat(target)).mode & 0o777).toBe(0o600);
   const archive = await archiveIn(await readFile(target));
   expect(archive.list('topics').map((each) => each.id)).toEqual([topic]);
@@ -43,9 +43,9 @@ it('writes what a user has into a file that others cannot read, and records it i
 it('says as JSON how much it was, and what could not be read', async () => {
   const { rows } = await app.database.pool.query('SELECT object_key AS key FROM files');
   await app.storage.remove(rows[0].key);
-  const told = await admin(['user', 'export', app.people.member.username, join(folder, 'json.zip'), '--json']);
-  expect(JSON.parse(told.stdout)).toEqual({ records: expect.any(Number), bytes: expect.any(Number), missing: 1 });
-  expect(told.stderr).toContain('1 file or video could not be read in full.');
+  const result = await admin(['user', 'export', app.people.member.username, join(folder, 'json.zip'), '--json']);
+  expect(JSON.parse(result.stdout)).toEqual({ records: expect.any(Number), bytes: expect.any(Number), missing: 1 });
+  expect(result.stderr).toContain('1 file or video could not be read in full.');
 });
 
 it('overwrites nothing, and leaves nothing half written', async () => {

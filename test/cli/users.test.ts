@@ -148,8 +148,8 @@ describe('user role, suspend and restore', () => {
       expect(code).toBe(0);
       return JSON.parse(stdout);
     };
-    const shown = await suspend('--until', '2999-01-31T12:00:00+01:00', '--reason', 'Sold what was not theirs');
-    expect(shown.suspended_until).toBe('2999-01-31T11:00:00+00:00');
+    const result = await suspend('--until', '2999-01-31T12:00:00+01:00', '--reason', 'Sold what was not theirs');
+    expect(result.suspended_until).toBe('2999-01-31T11:00:00+00:00');
     expect(await stored('grace')).toMatchObject({ suspendedFor: 'Sold what was not theirs' });
     const { rows } = await db.database.pool.query('SELECT reason, details FROM audit_log ORDER BY id DESC LIMIT 1');
     expect(rows).toEqual([{ reason: 'Sold what was not theirs', details: { until: '2999-01-31T11:00:00.000Z' } }]);

@@ -94,12 +94,12 @@ it('delivers every event in order and signed while nodes are killed and the rece
   await Promise.all(others);
   const ended = performance.now();
 
-  const { rows: told } = await pool.query(
+  const { rows: deliveries } = await pool.query(
     `SELECT position::text AS id, resource_id FROM events WHERE type = 'topic.updated' ORDER BY position`,
   );
-  expect(told.length).toBeGreaterThanOrEqual(changes);
+  expect(deliveries.length).toBeGreaterThanOrEqual(changes);
   const arrived = answered.filter(({ isWell }) => isWell);
-  expect(new Set(arrived.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(told.map(({ id }) => id)));
+  expect(new Set(arrived.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(deliveries.map(({ id }) => id)));
   expect(answered.filter(({ wasSigned }) => !wasSigned)).toEqual([]);
   for (const { text, headers } of answered) expect(JSON.parse(text).id).toBe(headers['webhook-id']);
   for (const id of ids) {
@@ -107,11 +107,11 @@ it('delivers every event in order and signed while nodes are killed and the rece
       .filter(({ text }) => JSON.parse(text).data.id === id)
       .map(({ headers }) => headers['webhook-id']);
     expect([...new Set(its)]).toEqual(
-      told.filter(({ resource_id: of }) => of === id).map(({ id: position }) => position),
+      deliveries.filter(({ resource_id: of }) => of === id).map(({ id: position }) => position),
     );
   }
   process.stderr.write(
-    `${told.length} events, ${answered.length} attempts, ${arrived.length - told.length} sent again after an answer of 200, ${kills} kills; ` +
+    `${deliveries.length} events, ${answered.length} attempts, ${arrived.length - deliveries.length} sent again after an answer of 200, ${kills} kills; ` +
       `${Math.round((changed - begun) / 1000)} s of changes, ${Math.round((ended - changed) / 1000)} s more until all had arrived\n`,
   );
   receiver.close();

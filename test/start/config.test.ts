@@ -54,13 +54,13 @@ describe('configuration', () => {
   });
 
   it('asks more of new members where strangers come, and can be told not to', () => {
-    const given = { DATABASE_URL: 'postgresql://db.example/plaza' };
-    expect(loadConfig(given)).toMatchObject({
+    const settings = { DATABASE_URL: 'postgresql://db.example/plaza' };
+    expect(loadConfig(settings)).toMatchObject({
       newcomers: { days: 7, reviewPosts: 2, reviewLinks: 0, maxLinks: 10 },
       rateLimits: { newcomerWrites: 10, newcomerUploads: 50 },
     });
     const off = { HOLD_LINKS: 'off', NEW_MEMBER_LINKS: 'off', NEW_MEMBER_WRITES: 'off', NEW_MEMBER_UPLOADS: 'off' };
-    expect(loadConfig({ ...given, ...off })).toMatchObject({
+    expect(loadConfig({ ...settings, ...off })).toMatchObject({
       newcomers: { reviewLinks: null, maxLinks: null },
       rateLimits: { newcomerWrites: null, newcomerUploads: null },
     });
@@ -196,23 +196,23 @@ describe('configuration', () => {
   });
 
   it('takes a way past a pooler', () => {
-    const given = { DATABASE_URL: 'postgres://u:p@pooler/plaza', DATABASE_DIRECT_URL: 'postgres://u:p@db/plaza' };
-    expect(loadConfig(given)).toMatchObject({
-      databaseUrl: given.DATABASE_URL,
-      databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    const settings = { DATABASE_URL: 'postgres://u:p@pooler/plaza', DATABASE_DIRECT_URL: 'postgres://u:p@db/plaza' };
+    expect(loadConfig(settings)).toMatchObject({
+      databaseUrl: settings.DATABASE_URL,
+      databaseDirectUrl: settings.DATABASE_DIRECT_URL,
       preparedStatements: true,
     });
-    expect(loadConfig({ ...given, PREPARED_STATEMENTS: 'off' }).preparedStatements).toBe(false);
+    expect(loadConfig({ ...settings, PREPARED_STATEMENTS: 'off' }).preparedStatements).toBe(false);
     expect(loadConfig({}).databaseDirectUrl).toBeNull();
   });
 
   it('takes replicas, also where a password contains a comma', () => {
     const urls = ['postgresql://u:p,w@db-2/plaza', 'postgres://u:p@db-3/plaza'];
-    const given = { DATABASE_URL: 'postgres://u:p@db-1/plaza', DATABASE_REPLICA_URLS: urls.join(', ') };
-    expect(loadConfig(given).replicas).toEqual({ urls, maxLag: 1000 });
-    expect(loadConfig({ ...given, REPLICA_MAX_LAG: '2.5' }).replicas?.maxLag).toBe(2500);
+    const settings = { DATABASE_URL: 'postgres://u:p@db-1/plaza', DATABASE_REPLICA_URLS: urls.join(', ') };
+    expect(loadConfig(settings).replicas).toEqual({ urls, maxLag: 1000 });
+    expect(loadConfig({ ...settings, REPLICA_MAX_LAG: '2.5' }).replicas?.maxLag).toBe(2500);
     expect(loadConfig({}).replicas).toBeNull();
-    const faults = faultsOf({ ...given, DATABASE_REPLICA_URLS: `${urls[0]},mysql://u:secret@db-3/plaza` });
+    const faults = faultsOf({ ...settings, DATABASE_REPLICA_URLS: `${urls[0]},mysql://u:secret@db-3/plaza` });
     expect(faults).toHaveLength(1);
     expect(faults.join()).not.toContain('secret');
   });
@@ -225,12 +225,15 @@ describe('configuration', () => {
   });
 
   it('takes several providers of sign-in, by https unless they are on this machine', () => {
-    const given = (prefix: string, issuer: string) => ({
+    const providerSettings = (prefix: string, issuer: string) => ({
       [`${prefix}_ISSUER`]: issuer,
       [`${prefix}_CLIENT_ID`]: 'plaza',
       [`${prefix}_CLIENT_SECRET`]: 's3cret',
     });
-    const two = { ...given('OIDC', 'https://id.example/house'), ...given('OIDC_3', 'http://127.0.0.1:8080') };
+    const two = {
+      ...providerSettings('OIDC', 'https://id.example/house'),
+      ...providerSettings('OIDC_3', 'http://127.0.0.1:8080'),
+    };
     const provider = { clientId: 'plaza', clientSecret: 's3cret' };
     expect(loadConfig({ ...two, OIDC_3_NAME: 'Our house' }).providers).toEqual([
       { key: 'oidc', issuer: new URL('https://id.example/house'), name: 'id.example', ...provider },
@@ -238,17 +241,17 @@ describe('configuration', () => {
     ]);
     expect(loadConfig({}).providers).toEqual([]);
     for (const issuer of ['http://id.example', 'id.example', 'ftp://id.example']) {
-      const faults = faultsOf(given('OIDC_2', issuer));
+      const faults = faultsOf(providerSettings('OIDC_2', issuer));
       expect([issuer, faults.length, faults[0]?.startsWith('OIDC_2_ISSUER')]).toEqual([issuer, 1, true]);
       expect(faults.join()).not.toContain('s3cret');
     }
   });
 
   it('takes a mail server with all that mail needs, and says what is missing', () => {
-    const given = { DATABASE_URL: 'postgresql://u:p@db/plaza', PUBLIC_URL: 'https://plaza.example/' };
-    expect(loadConfig(given).mail).toBeNull();
+    const settings = { DATABASE_URL: 'postgresql://u:p@db/plaza', PUBLIC_URL: 'https://plaza.example/' };
+    expect(loadConfig(settings).mail).toBeNull();
     const from = { name: 'Our Plaza', address: 'plaza@example.org' };
-    const whole = { ...given, MAIL_FROM: 'Our Plaza <plaza@example.org>' };
+    const whole = { ...settings, MAIL_FROM: 'Our Plaza <plaza@example.org>' };
     const server = (url: string) => loadConfig({ ...whole, SMTP_URL: url }).mail;
     expect(server('smtps://me%40there:s3:cret@mx.example')).toEqual({
       server: {
@@ -266,11 +269,11 @@ describe('configuration', () => {
     // A password leaves this machine encrypted only.
     expect(server('smtp://me:secret@mx.example')?.server).toMatchObject({ port: 587, requireTls: true });
     expect(server('smtp://me:secret@[::1]:25/')?.server).toMatchObject({ host: '::1', port: 25, requireTls: false });
-    expect(loadConfig(given).requireVerifiedEmail).toBe(false);
+    expect(loadConfig(settings).requireVerifiedEmail).toBe(false);
     expect(loadConfig({ ...whole, SMTP_URL: 'smtp://mx.example' }).requireVerifiedEmail).toBe(true);
     const lax = { ...whole, SMTP_URL: 'smtp://mx.example', REQUIRE_VERIFIED_EMAIL: 'false' };
     expect(loadConfig(lax).requireVerifiedEmail).toBe(false);
-    expect(faultsOf({ ...given, REQUIRE_VERIFIED_EMAIL: 'true' })).toHaveLength(1);
+    expect(faultsOf({ ...settings, REQUIRE_VERIFIED_EMAIL: 'true' })).toHaveLength(1);
     expect(server('smtp://mx.example')?.server).toMatchObject({ requireTls: false, auth: null });
 
     const missing = faultsOf({ SMTP_URL: 'smtp://mx.example' });
@@ -286,7 +289,7 @@ describe('configuration', () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaza-words-'));
     const file = join(folder, 'words.txt');
     await writeFile(file, '# Offers\r\nfree money\n\n---\ncasino\n');
-    const words = (given: Record<string, string>) => loadConfig(given).newcomers.reviewWords;
+    const words = (settings: Record<string, string>) => loadConfig(settings).newcomers.reviewWords;
     expect(words({ HOLD_WORDS: 'pills, Viel Geld' })).toEqual(['pills', 'Viel Geld']);
     expect(words({ HOLD_WORDS_FILE: file })).toEqual(['free money', 'casino']);
     await rm(folder, { recursive: true });
@@ -329,7 +332,7 @@ describe('configuration', () => {
 
     const empty = await file('empty', ' \n');
     const long = await file('long', 's3cret'.repeat(200_000));
-    for (const [given, fault] of [
+    for (const [settings, fault] of [
       [
         { DATABASE_URL: url, DATABASE_URL_FILE: join(folder, 'database') },
         'DATABASE_URL and DATABASE_URL_FILE are both set',
@@ -340,7 +343,7 @@ describe('configuration', () => {
       [{ DATABASE_URL_FILE: '/dev/zero' }, 'DATABASE_URL_FILE names what is no file: /dev/zero'],
       [{ DATABASE_URL_FILE: long }, 'DATABASE_URL_FILE names a file of more than 1048576 bytes'],
     ] as const) {
-      const faults = faultsOf(given);
+      const faults = faultsOf(settings);
       expect([faults.length, faults[0]]).toEqual([1, expect.stringContaining(fault)]);
       expect(faults.join()).not.toContain('s3cret');
     }

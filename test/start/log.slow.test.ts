@@ -47,9 +47,9 @@ async function statuses(base: string, count: number): Promise<Record<number, num
 }
 
 async function stop({ child, exit }: Service): Promise<{ code: number | null; ms: number }> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   child.kill('SIGTERM');
-  return { code: await exit, ms: performance.now() - asked };
+  return { code: await exit, ms: performance.now() - startedAt };
 }
 
 describe.runIf(process.platform === 'linux').each([1, 2])('a log of %i workers', { timeout: 90_000 }, (workers) => {

@@ -133,10 +133,10 @@ describe('a running service', { timeout: 60_000 }, () => {
     const base = await service.base;
     expect(await isHealthy(base)).toBe(true);
     const postgres = postgresOf(folder);
-    const asked = Date.now();
+    const startedAt = Date.now();
     process.kill(-(service.child.pid ?? 0), signal);
     expect(await service.exit).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(postgres !== null && isAlive(postgres)).toBe(false);
     const left = readdirSync(join(folder, 'postgres'));
     expect(left.sort()).toEqual(['cluster', 'password', 'postgres.log']);

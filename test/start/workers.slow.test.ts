@@ -54,7 +54,7 @@ type RequestOptions = {
   body?: object;
   headers?: Record<string, string>;
   agent?: Agent;
-  begin?: (asked: ClientRequest) => void;
+  begin?: (request: ClientRequest) => void;
 };
 type Reply = { status: number; headers: Record<string, unknown>; text: string };
 
@@ -73,7 +73,7 @@ function ask(
   };
   return new Promise((resolve) => {
     const broken = (error: Error) => resolve({ status: 0, headers: {}, text: String(error) });
-    const asked = request(url, { method, headers: all, agent: agent ?? false }, (reply) => {
+    const outgoing = request(url, { method, headers: all, agent: agent ?? false }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
@@ -81,10 +81,10 @@ function ask(
       reply.once('error', broken);
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }));
     });
-    asked.once('error', broken);
-    asked.setTimeout(20_000, () => asked.destroy(new Error('no answer')));
-    if (begin) begin(asked);
-    else asked.end(body === undefined ? undefined : JSON.stringify(body));
+    outgoing.once('error', broken);
+    outgoing.setTimeout(20_000, () => outgoing.destroy(new Error('no answer')));
+    if (begin) begin(outgoing);
+    else outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
@@ -218,8 +218,8 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     // Requests in progress, and those handed over before the worker's end was known: none has to wait.
     expect(broken.length).toBeLessThanOrEqual(2 * connections);
     for (const reason of broken) expect(reason).toMatch(/socket hang up|ECONNRESET|EPIPE/);
-    const found = await db.database.prisma.reply.count({ where: { id: { in: acknowledged } } });
-    expect(found).toBe(acknowledged.length);
+    const count = await db.database.prisma.reply.count({ where: { id: { in: acknowledged } } });
+    expect(count).toBe(acknowledged.length);
     const now = workersOf(service);
     expect(now).toHaveLength(2);
     expect(now).toContain(other);
@@ -282,11 +282,12 @@ describe.runIf(process.platform === 'linux')('the limits of several workers', { 
     const visitor = () => new Visitor({ origin }, { Connection: 'close', 'X-Forwarded-For': '192.0.2.2' });
     const fields = { username: 'Walter_W', email: 'walter@example.org', password };
     expect((await visitor().submit('/sign-up', fields)).location).toBe('/profile');
-    const attempt = (given?: string) => signIn(visitor(), 'Walter_W', given).then(({ status }) => status);
+    const attempt = (attemptPassword?: string) =>
+      signIn(visitor(), 'Walter_W', attemptPassword).then(({ status }) => status);
     // Attempts count for the name as well, and have to wait after too many.
     const statuses: number[] = [];
-    for (const given of ['a wrong one', 'a wrong one', undefined, 'a wrong one', 'a wrong one']) {
-      statuses.push(await attempt(given));
+    for (const attemptPassword of ['a wrong one', 'a wrong one', undefined, 'a wrong one', 'a wrong one']) {
+      statuses.push(await attempt(attemptPassword));
       // A page and its form are two connections: after a third, the next form goes to the other worker.
       await ask(`${base}/health`, { headers: { 'x-forwarded-for': '192.0.2.3' } });
     }
@@ -302,10 +303,10 @@ describe.runIf(process.platform === 'linux')('a primary that is stopped', { time
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await ask(`${base}/health`, { agent })).status).toBe(200);
     service.child.kill('SIGSTOP');
-    const asked = performance.now();
+    const startedAt = performance.now();
     expect((await ask(`${base}/health`, { agent })).status).toBe(200);
     expect((await ask(`${base}/nothing/%`, { agent })).status).toBe(404);
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     service.child.kill('SIGCONT');
     expect((await ask(`${base}/health`, { agent })).status).toBe(200);
     agent.destroy();
@@ -324,21 +325,21 @@ describe.runIf(process.platform === 'linux')('the end of several workers', { tim
     const text = JSON.stringify({ content: 'x' });
     const headers = { 'content-type': 'application/json', 'content-length': String(text.length) };
     const begun: ClientRequest[] = [];
-    const begin = (asked: ClientRequest) => {
-      asked.write(text.slice(0, 5));
-      begun.push(asked);
+    const begin = (outgoing: ClientRequest) => {
+      outgoing.write(text.slice(0, 5));
+      begun.push(outgoing);
     };
     const replies = [1, 2, 3, 4].map(() =>
       ask(`${base}/forum/topics/${nothing}/replies`, { method: 'POST', headers, begin }),
     );
     await ask(`${base}/health`);
-    const asked = performance.now();
+    const startedAt = performance.now();
     service.child.kill('SIGTERM');
     await until(() => linesOf(service).filter(({ msg }) => msg === 'stopping').length === 3);
     for (const each of begun) each.end(text.slice(5));
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(await service.exit).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect([...workers, postgres].filter(isAlive)).toEqual([]);
     expect(workers).toHaveLength(2);
   });

@@ -40,9 +40,9 @@ describe('a program without a browser', () => {
     const { rows } = await app.database.pool.query('SELECT d::text AS row FROM app_devices d');
     expect(JSON.stringify(rows)).not.toContain(begun.user_code.replace('-', ''));
     expect(await poll(begun)).toMatchObject(refused('authorization_pending'));
-    const asked = await answer(visitor, begun, '');
+    const page = await answer(visitor, begun, '');
     for (const part of ['Allow Television?', app.people.other.username, begun.user_code, 'post, edit, order']) {
-      expect(asked.text).toContain(part);
+      expect(page.text).toContain(part);
     }
     await wait();
     expect(await poll(begun)).toMatchObject(refused('authorization_pending'));
@@ -63,12 +63,12 @@ describe('a program without a browser', () => {
   it('works with a certified client', async () => {
     const issuer = new URL(app.origin);
     const insecure = { [oauth.allowInsecureRequests]: true };
-    const found = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure });
-    const server = await oauth.processDiscoveryResponse(issuer, found);
+    const discovery = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure });
+    const server = await oauth.processDiscoveryResponse(issuer, discovery);
     const me = { client_id: client.clientId };
     const none = oauth.None();
-    const asked = await oauth.deviceAuthorizationRequest(server, me, none, { scope: 'read' }, insecure);
-    const begun = await oauth.processDeviceAuthorizationResponse(server, me, asked);
+    const authorization = await oauth.deviceAuthorizationRequest(server, me, none, { scope: 'read' }, insecure);
+    const begun = await oauth.processDeviceAuthorizationResponse(server, me, authorization);
     await answer(visitor, begun, 'allow');
     const reply = await oauth.deviceCodeGrantRequest(server, me, none, begun.device_code, insecure);
     const tokens = await oauth.processDeviceCodeResponse(server, me, reply);

@@ -98,10 +98,10 @@ describe('a certified client', () => {
       oauth.generateRandomState(),
       oauth.generateRandomCodeVerifier(),
     ];
-    const given = oauth.validateAuthResponse(server, me, await answered(state, verifier), state);
+    const parameters = oauth.validateAuthResponse(server, me, await answered(state, verifier), state);
     const none = oauth.None();
     const address = 'https://app.example/callback';
-    const reply = await oauth.authorizationCodeGrantRequest(server, me, none, given, address, verifier, insecure);
+    const reply = await oauth.authorizationCodeGrantRequest(server, me, none, parameters, address, verifier, insecure);
     const tokens = await oauth.processAuthorizationCodeResponse(server, me, reply);
     await app.api.get('/me', tokens.access_token).expect(200);
     const refreshing = await oauth.refreshTokenGrantRequest(server, me, none, tokens.refresh_token ?? '', insecure);
@@ -120,10 +120,18 @@ describe('a certified client', () => {
       const code_challenge = await oauth.calculatePKCECodeChallenge(verifier);
       const path = authorizePath(own, { code_challenge, code_challenge_method: 'S256' });
       const answer = new URL((await decide(visitor, path)).location ?? '');
-      const given = oauth.validateAuthResponse(server, me, answer, 'known-again');
+      const parameters = oauth.validateAuthResponse(server, me, answer, 'known-again');
       const address = 'https://app.example/callback';
       const secret = make(own.secret ?? '');
-      const reply = await oauth.authorizationCodeGrantRequest(server, me, secret, given, address, verifier, insecure);
+      const reply = await oauth.authorizationCodeGrantRequest(
+        server,
+        me,
+        secret,
+        parameters,
+        address,
+        verifier,
+        insecure,
+      );
       const tokens = await oauth.processAuthorizationCodeResponse(server, me, reply);
       await app.api.get('/me', tokens.access_token).expect(200);
     }

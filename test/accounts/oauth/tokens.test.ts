@@ -68,8 +68,8 @@ describe('a code', () => {
     ['another address', { redirect_uri: 'https://app.example/other' }],
     ['an empty address', { redirect_uri: '' }],
   ])('is refused with %s', async (_what, wrong) => {
-    const given = await newCode(visitor, client);
-    const reply = await redeem(app, client, { ...given, ...wrong });
+    const grant = await newCode(visitor, client);
+    const reply = await redeem(app, client, { ...grant, ...wrong });
     expect(reply.status).toBe(400);
     expect(reply.body.error).toMatch(/^invalid_(grant|request)$/);
     expect(reply.body.access_token).toBeUndefined();
@@ -77,23 +77,23 @@ describe('a code', () => {
 
   it('is refused to another app, with or without a secret', async () => {
     const other = await newApp(app);
-    const given = await newCode(visitor, client);
-    for (const thief of [other, server]) expect(await redeem(app, thief, given)).toMatchObject(invalidGrant);
-    expect((await redeem(app, client, given)).status).toBe(200);
+    const grant = await newCode(visitor, client);
+    for (const thief of [other, server]) expect(await redeem(app, thief, grant)).toMatchObject(invalidGrant);
+    expect((await redeem(app, client, grant)).status).toBe(200);
   });
 
   it('is refused a second time, and ends what the first use gave', async () => {
-    const given = await newCode(visitor, client);
-    const first = tokensIn(await redeem(app, client, given));
+    const grant = await newCode(visitor, client);
+    const first = tokensIn(await redeem(app, client, grant));
     expect(await works(first.access)).toBe(true);
-    expect(await redeem(app, client, given)).toMatchObject(invalidGrant);
+    expect(await redeem(app, client, grant)).toMatchObject(invalidGrant);
     expect(await works(first.access)).toBe(false);
     expect(await refresh(app, client, first.refresh)).toMatchObject(invalidGrant);
   });
 
   it('gives tokens once at most when it is used twice at the same moment', async () => {
-    const given = await newCode(visitor, client);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => redeem(app, client, given)));
+    const grant = await newCode(visitor, client);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => redeem(app, client, grant)));
     const given200 = replies.filter(({ status }) => status === 200);
     expect(given200.length).toBeLessThanOrEqual(1);
     for (const reply of replies) if (reply.status !== 200) expect(reply).toMatchObject(invalidGrant);
@@ -101,39 +101,39 @@ describe('a code', () => {
   });
 
   it('is refused when it has expired', async () => {
-    const given = await newCode(visitor, client);
+    const grant = await newCode(visitor, client);
     await app.database.pool.query('UPDATE app_sessions SET code_expires_at = now() WHERE code_used_at IS NULL');
-    expect(await redeem(app, client, given)).toMatchObject(invalidGrant);
+    expect(await redeem(app, client, grant)).toMatchObject(invalidGrant);
   });
 
   it('is refused once its owner is suspended, or has taken it back', async () => {
     const { visitor: other, id } = await newPerson(app, 'changes-mind');
-    const given = await newCode(other, client);
+    const grant = await newCode(other, client);
     await app.database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } });
-    expect(await redeem(app, client, given)).toMatchObject(invalidGrant);
+    expect(await redeem(app, client, grant)).toMatchObject(invalidGrant);
     await app.database.prisma.user.update({ where: { id }, data: { suspendedAt: null } });
     await app.database.prisma.appGrant.deleteMany({ where: { userId: id } });
-    expect(await redeem(app, client, given)).toMatchObject(invalidGrant);
+    expect(await redeem(app, client, grant)).toMatchObject(invalidGrant);
   });
 
   it('works without the address, which OAuth 2.1 has no more', async () => {
-    const given = await newCode(visitor, client);
-    const fields = { grant_type: 'authorization_code', ...client.credentials, ...given };
+    const grant = await newCode(visitor, client);
+    const fields = { grant_type: 'authorization_code', ...client.credentials, ...grant };
     expect((await ask(app, '/oauth/token', fields)).status).toBe(200);
   });
 });
 
 describe('an app with a secret', () => {
   it.each(['body', 'header'])('gives it in the %s', async (place) => {
-    const given = await newCode(visitor, server);
+    const grant = await newCode(visitor, server);
     const basic = Buffer.from(`${server.clientId}:${server.secret}`).toString('base64');
     const reply =
       place === 'body'
-        ? await redeem(app, server, given)
+        ? await redeem(app, server, grant)
         : await ask(
             app,
             '/oauth/token',
-            { grant_type: 'authorization_code', redirect_uri: callback, ...given },
+            { grant_type: 'authorization_code', redirect_uri: callback, ...grant },
             { Authorization: `Basic ${basic}` },
           );
     expect(reply.status).toBe(200);
@@ -143,12 +143,12 @@ describe('an app with a secret', () => {
     ['no secret', {}],
     ['another secret', { client_secret: 'x'.repeat(43) }],
   ])('is refused with %s, and its code stays good', async (_what, wrong) => {
-    const given = await newCode(visitor, server);
-    const fields = { grant_type: 'authorization_code', client_id: server.clientId, redirect_uri: callback, ...given };
+    const grant = await newCode(visitor, server);
+    const fields = { grant_type: 'authorization_code', client_id: server.clientId, redirect_uri: callback, ...grant };
     const reply = await ask(app, '/oauth/token', { ...fields, ...wrong });
     expect(reply.body.error).toBe('invalid_client');
     expect([400, 401]).toContain(reply.status);
-    expect((await redeem(app, server, given)).status).toBe(200);
+    expect((await redeem(app, server, grant)).status).toBe(200);
   });
 
   it('is told how to prove itself where it tried in the header', async () => {
@@ -162,8 +162,8 @@ describe('an app with a secret', () => {
   });
 
   it('is no app without one, and the other way round', async () => {
-    const given = await newCode(visitor, client);
-    expect((await redeem(app, client, { ...given, client_secret: 'x'.repeat(43) })).body.error).toBe('invalid_client');
+    const grant = await newCode(visitor, client);
+    expect((await redeem(app, client, { ...grant, client_secret: 'x'.repeat(43) })).body.error).toBe('invalid_client');
   });
 });
 

@@ -53,14 +53,14 @@ describe('PUT /me/avatar', () => {
         ['&size=128', 128],
         ['&size=256', 256],
       ] as const) {
-        const { reply, bytes: shown } = await fetchPicture(url + query);
+        const { reply, bytes: picture } = await fetchPicture(url + query);
         expect(reply.status).toBe(200);
         expect(reply.headers.get('content-type')).toBe('image/webp');
         expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-        const { width, height, exif: left, icc, xmp } = await sharp(shown).metadata();
+        const { width, height, exif: left, icc, xmp } = await sharp(picture).metadata();
         expect([width, height, left, icc, xmp]).toEqual([size, size, undefined, undefined, undefined]);
-        expect(shown.includes('Secret')).toBe(false);
+        expect(picture.includes('Secret')).toBe(false);
       }
     },
   );
@@ -71,8 +71,8 @@ describe('PUT /me/avatar', () => {
     const image = plain(100, 100, '#fff').composite([{ input: half, top: 0, left: 0 }]);
     // 6: the camera was turned, so that the top is shown on the right.
     const bytes = await image.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { bytes: shown } = await fetchPicture((await put(me, bytes).expect(200)).body.avatar_url);
-    const { data, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true });
+    const { bytes: picture } = await fetchPicture((await put(me, bytes).expect(200)).body.avatar_url);
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number) => data[(64 * info.width + x) * info.channels] as number;
     expect([at(20) > 200, at(108) < 60]).toEqual([true, true]);
   });
@@ -84,9 +84,9 @@ describe('PUT /me/avatar', () => {
       .gif()
       .toBuffer();
     expect((await sharp(bytes).metadata()).pages).toBe(2);
-    const { bytes: shown } = await fetchPicture((await put(me, bytes).expect(200)).body.avatar_url);
-    expect((await sharp(shown).metadata()).pages).toBeUndefined();
-    const { dominant } = await sharp(shown).stats();
+    const { bytes: picture } = await fetchPicture((await put(me, bytes).expect(200)).body.avatar_url);
+    expect((await sharp(picture).metadata()).pages).toBeUndefined();
+    const { dominant } = await sharp(picture).stats();
     expect(dominant.r).toBeGreaterThan(200);
   });
 
@@ -204,10 +204,10 @@ describe('PUT /me/avatar', () => {
         sharing: app,
         through: (storage) => ({
           ...storage,
-          write: (...given) => {
+          write: (...args) => {
             // Fails at a square, after the upload itself.
             if (++writes === 3) return Promise.reject(new StorageError('unreachable', new Error('full')));
-            return storage.write(...given);
+            return storage.write(...args);
           },
         }),
       });
@@ -316,8 +316,8 @@ it('goes with the profile that staff clears, and with the account', async () => 
   expect(await stored()).toBe(count + 3);
   const left = await deleteAccount(app.database, gone.id);
   expect(left.filter((key) => key.startsWith('avatars/'))).toHaveLength(3);
-  const shown = await fetchPicture(await urlOf({ ...gone, username: `deleted-${gone.id}` }));
-  expect(shown.reply.headers.get('content-type')).toBe('image/svg+xml');
+  const picture = await fetchPicture(await urlOf({ ...gone, username: `deleted-${gone.id}` }));
+  expect(picture.reply.headers.get('content-type')).toBe('image/svg+xml');
 });
 
 it('is not swept, but what no person has is', async () => {
@@ -326,13 +326,13 @@ it('is not swept, but what no person has is', async () => {
   const key = `avatars/00/${'b'.repeat(32)}`;
   await app.storage.write({ key, mimeType: 'image/png', disposition: 'inline', name: 'a' }, one(Buffer.from('x')));
   const { rows } = await app.database.pool.query('SELECT object_key AS key FROM avatars WHERE user_id = $1', [me.id]);
-  const found: string[] = [];
+  const orphanKeys: string[] = [];
   const inAnHour = new Date(Date.now() + 3_700_000);
   for await (const each of orphans({ storage: app.storage, database: app.database }, owners, inAnHour))
-    found.push(each.key);
-  expect(found).toContain(key);
+    orphanKeys.push(each.key);
+  expect(orphanKeys).toContain(key);
   expect(rows).toHaveLength(3);
-  for (const { key: own } of rows) expect(found).not.toContain(own);
+  for (const { key: own } of rows) expect(orphanKeys).not.toContain(own);
 });
 
 async function* one(bytes: Buffer): AsyncIterable<Buffer> {

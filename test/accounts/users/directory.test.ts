@@ -69,13 +69,13 @@ it('never shows who is deleted, or not yet let in', async () => {
   const going = await createPerson(app.database, 'quin-going');
   await planDeletion({ database: app.database, config: app.config }, going.id);
   expect(await find('quin')).toEqual(['quin-going', 'quin-suspended', 'quin-unverified']);
-  type Found = Record<'results' | 'suggestions', { path: string }[]>;
+  type SearchResults = Record<'results' | 'suggestions', { path: string }[]>;
   /** Result of a search for a user, and of suggestions. */
   const searched = (name: string) =>
     Promise.all(
       (['results', 'suggestions'] as const).map(async (rows) => {
         const { body } = await app.api.get(`/${rows === 'results' ? 'search' : 'suggest'}?q=${name}`).expect(200);
-        return (body as Found)[rows].some(({ path }) => path === `/users/${name}`);
+        return (body as SearchResults)[rows].some(({ path }) => path === `/users/${name}`);
       }),
     );
   await searchSettled(app);

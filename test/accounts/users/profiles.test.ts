@@ -23,7 +23,7 @@ let made = 0;
 const person = (role: 'member' | 'moderator' | 'admin' = 'member') =>
   createPerson(app.database, `p${++made}_${role}`, role);
 const put = (by: Person, body: object, to = app) => to.api.put('/me', by.key).send(body);
-const shown = async (whom: Person) => (await app.api.get(`/users/${whom.username}`).expect(200)).body;
+const profileOf = async (whom: Person) => (await app.api.get(`/users/${whom.username}`).expect(200)).body;
 const isBlank = (value: unknown) => ['', ' ', '\u200b', '\u2060', '\ufeff'].includes(value as string);
 const clear = (whom: Person, by: Person) => app.api.delete(`/users/${whom.username}/profile`, by.key);
 
@@ -31,21 +31,21 @@ describe('PUT /me', () => {
   it('replaces what everybody is shown, and the owner', async () => {
     const ana = await person();
     expect((await put(ana, full).expect(200)).body).toMatchObject({ username: ana.username, ...full });
-    expect(await shown(ana)).toMatchObject(full);
+    expect(await profileOf(ana)).toMatchObject(full);
     expect((await app.api.get('/me', ana.key).expect(200)).body.user).toMatchObject({
       username: ana.username,
       ...full,
     });
     expect((await put(ana, { about: 'New' }).expect(200)).body).toMatchObject({ ...empty, about: 'New' });
     expect((await put(ana, empty).expect(200)).body).toMatchObject(empty);
-    expect(await shown(ana)).toMatchObject(empty);
-    expect(await shown(await person())).toMatchObject(empty);
+    expect(await profileOf(ana)).toMatchObject(empty);
+    expect(await profileOf(await person())).toMatchObject(empty);
   });
 
   it('keeps names as titles are kept', async () => {
     const ana = await person();
-    const given = { display_name: ' \u202eAna\u2066 B\u00a0', location: '\u3000There ' };
-    expect((await put(ana, given).expect(200)).body).toMatchObject({ display_name: 'Ana B', location: 'There' });
+    const input = { display_name: ' \u202eAna\u2066 B\u00a0', location: '\u3000There ' };
+    expect((await put(ana, input).expect(200)).body).toMatchObject({ display_name: 'Ana B', location: 'There' });
   });
 
   it('refuses what cannot be seen, controls, what is too long, and addresses that are none of the web', async () => {
@@ -67,7 +67,7 @@ describe('PUT /me', () => {
         );
       }
     }
-    expect(await shown(ana)).toMatchObject(full);
+    expect(await profileOf(ana)).toMatchObject(full);
     const longest = { display_name: '😀'.repeat(50), about: '😀'.repeat(2000), location: 'x'.repeat(100) };
     expect((await put(ana, longest).expect(200)).body).toMatchObject(longest);
   });
@@ -77,7 +77,7 @@ describe('PUT /me', () => {
     const ana = await person();
     await restrict(app.database.prisma, ana.id, 'silenced', { reason: 'Shouts' });
     await expectCode(put(ana, full), 403, 'account_silenced');
-    expect(await shown(ana)).toMatchObject(empty);
+    expect(await profileOf(ana)).toMatchObject(empty);
   });
 
   it('lets no member look like staff', async () => {
@@ -101,7 +101,7 @@ describe('PUT /me', () => {
       for (const field of ['display_name', 'about', 'location']) {
         await expectCode(put(ana, { [field]: 'Ca\u200bsino!' }, strict), 403, 'profile_not_allowed');
       }
-      expect(await shown(ana)).toMatchObject({ ...empty, website });
+      expect(await profileOf(ana)).toMatchObject({ ...empty, website });
       await app.database.pool.query(
         `UPDATE users SET created_at = now() - interval '1 year', approved_posts = 20 WHERE id = $1`,
         [known.id],
@@ -118,7 +118,7 @@ describe('DELETE /users/{username}/profile', () => {
     const ana = await person();
     await put(ana, full).expect(200);
     expect((await clear(ana, app.people.moderator).expect(200)).body).toMatchObject({ username: ana.username });
-    expect(await shown(ana)).toMatchObject(empty);
+    expect(await profileOf(ana)).toMatchObject(empty);
     const { body } = await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200);
     expect(body.entries[0]).toMatchObject({ action: 'clearProfile', target_type: 'user', target_id: ana.id });
   });
@@ -132,7 +132,7 @@ describe('DELETE /users/{username}/profile', () => {
       [moderator, moderator],
     ] as const) {
       await expectCode(clear(whom, by), 403, 'forbidden');
-      expect(await shown(whom)).toMatchObject({ about: 'Stays' });
+      expect(await profileOf(whom)).toMatchObject({ about: 'Stays' });
     }
     await expectCode(app.api.delete('/users/nobody_at_all/profile', moderator.key), 404, 'user_not_found');
   });

@@ -292,10 +292,12 @@ it('shows an excerpt and the slug of its category in lists', async () => {
   ]) {
     await app.api.post('/answers/questions', member.key).send(sent).expect(201);
   }
-  const shown = [
+  const expected = [
     { title: 'Without', excerpt: 'Short.', categories: [], category_slug: null },
     { title: 'With', excerpt: '\u{1f332}'.repeat(1000), categories: ['Trees'], category_slug: 'trees' },
   ];
-  expect((await app.api.get('/answers/questions').expect(200)).body.questions).toMatchObject(shown);
-  expect((await app.api.get('/answers/questions?search=short').expect(200)).body.questions).toMatchObject([shown[0]]);
+  expect((await app.api.get('/answers/questions').expect(200)).body.questions).toMatchObject(expected);
+  expect((await app.api.get('/answers/questions?search=short').expect(200)).body.questions).toMatchObject([
+    expected[0],
+  ]);
 });

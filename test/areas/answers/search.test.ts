@@ -94,15 +94,15 @@ describe('a search', () => {
 
   it('ranks once what is asked for again, another page too, while nothing changes', async () => {
     await area.question('A lighthouse');
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
     const pages = [];
     for (const page of [1, 2, 1]) {
       pages.push((await app.api.get(`/answers/questions?search=lighthouse&per_page=1&page=${page}`).expect(200)).body);
     }
-    const ranked = asked.mock.calls.filter(([statement]) =>
+    const ranked = queries.mock.calls.filter(([statement]) =>
       (statement as { text?: string }).text?.includes('search_questions('),
     );
-    asked.mockRestore();
+    queries.mockRestore();
     expect(pages.map(({ total, questions }) => [total, questions.length])).toEqual([
       [1, 1],
       [1, 0],

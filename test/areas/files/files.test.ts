@@ -61,11 +61,11 @@ describe('the list', () => {
     for (const [i, name] of names.entries()) await files.upload('x'.repeat(10 + ((i * 3) % 5)), name, owner.key);
   });
   const list = async (query: string) => (await app.api.get(`/files?${query}`, owner.key).expect(200)).body;
-  const shown = async (query: string) => (await list(query)).files.map(({ name }: FileReply) => name);
+  const listedNames = async (query: string) => (await list(query)).files.map(({ name }: FileReply) => name);
 
   it('is sorted as asked for', async () => {
-    expect(await shown('')).toEqual([...names].reverse());
-    expect(await shown('sort=name')).toEqual([
+    expect(await listedNames('')).toEqual([...names].reverse());
+    expect(await listedNames('sort=name')).toEqual([
       'a note.txt',
       'A report.txt',
       'b report.txt',
@@ -85,12 +85,12 @@ describe('the list', () => {
   });
 
   it('finds texts in names whatever the case, and signs are signs', async () => {
-    expect(await shown('search=REPORT&sort=name')).toEqual(['A report.txt', 'b report.txt']);
+    expect(await listedNames('search=REPORT&sort=name')).toEqual(['A report.txt', 'b report.txt']);
     expect(await list('search=report&per_page=1&page=2')).toMatchObject({ total: 2, pages: 2, page: 2 });
-    expect(await shown('search=%25')).toEqual(['c_100%.txt']);
-    expect(await shown('search=_')).toEqual(['c_100%.txt']);
-    expect(await shown('search=%5C')).toEqual([]);
-    expect(await shown('search=%20')).toHaveLength(5);
+    expect(await listedNames('search=%25')).toEqual(['c_100%.txt']);
+    expect(await listedNames('search=_')).toEqual(['c_100%.txt']);
+    expect(await listedNames('search=%5C')).toEqual([]);
+    expect(await listedNames('search=%20')).toHaveLength(5);
   });
 
   it('refuses what it does not know', async () => {

@@ -30,7 +30,7 @@ type Reply = { id: number; hidden?: { state: string } | null };
 const staff = () => app.people.moderator.key;
 const read = async (query: string, key = staff()) =>
   (await app.api.get(`/forum/topics/${topic}?hidden=include${query}`, key).expect(200)).body;
-const shown = (page: { replies: Reply[] }) =>
+const statesOf = (page: { replies: Reply[] }) =>
   page.replies.map(({ id, hidden }) => [replies.indexOf(id), hidden === null ? null : hidden?.state]);
 const all = [
   [0, null],
@@ -47,14 +47,14 @@ const all = [
 describe('a topic with what is hidden in it', () => {
   it('shows moderators hidden and held replies in their place, and none that is deleted', async () => {
     const page = await read('');
-    expect(shown(page)).toEqual(all);
+    expect(statesOf(page)).toEqual(all);
     expect([page.page, page.pages, page.total, page.topic.reply_count]).toEqual([1, 1, 9, 5]);
     expect(page.replies[1]).toMatchObject({
       content: 'Reply 1',
       author: app.people.other.username,
       hidden: { state: 'hidden', reason: 'Spam', since: expect.any(String) },
     });
-    expect(shown(await read('&order=newest', app.people.admin.key))).toEqual([...all].reverse());
+    expect(statesOf(await read('&order=newest', app.people.admin.key))).toEqual([...all].reverse());
   });
 
   it('has pages and cursors of its own', async () => {
@@ -63,12 +63,12 @@ describe('a topic with what is hidden in it', () => {
       const pages = [];
       for (let page = 1; page <= 4; page++) pages.push(await read(`&order=${order}&per_page=2&page=${page}`));
       pages.push(await read(`&order=${order}&per_page=2&page=5`));
-      expect(pages.flatMap(shown)).toEqual(expected);
+      expect(pages.flatMap(statesOf)).toEqual(expected);
       expect(pages.map(({ pages, total }) => [pages, total])).toEqual(Array(5).fill([5, 9]));
       const walked = [];
       for (let cursor = '*'; cursor !== null; ) {
         const page = await read(`&order=${order}&per_page=2&cursor=${cursor}`);
-        walked.push(...shown(page));
+        walked.push(...statesOf(page));
         cursor = page.next_cursor;
       }
       expect(walked).toEqual(expected);
@@ -96,10 +96,10 @@ describe('a topic with what is hidden in it', () => {
     await app.api.put(`/moderation/content/topic/${topic}`, staff()).send({ reason: 'All of it' }).expect(200);
     const page = await read('');
     expect(page.topic.hidden).toMatchObject({ state: 'hidden', reason: 'All of it' });
-    expect(shown(page)).toEqual(all);
+    expect(statesOf(page)).toEqual(all);
     expect(page.total).toBe(9);
     const byReply = await read(`&per_page=2&reply=${replies[8]}`);
-    expect([byReply.page, shown(byReply)]).toEqual([4, all.slice(6, 8)]);
+    expect([byReply.page, statesOf(byReply)]).toEqual([4, all.slice(6, 8)]);
     await app.api.get(`/forum/topics/${topic}?hidden=include`, app.people.member.key).expect(403);
     await app.api.delete(`/moderation/content/topic/${topic}`, staff()).expect(200);
   });

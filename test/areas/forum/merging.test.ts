@@ -73,8 +73,8 @@ describe('merging a topic into another', () => {
     const { board: summary, topics } = await forum.readBoard(board);
     expect([summary.topic_count, summary.post_count, topics[0].id]).toEqual([1, 6, into]);
     await searchSettled(app);
-    const found = await app.api.get(`/search?q="topic 2"`).expect(200);
-    expect(found.body.results).toMatchObject([{ type: 'topic', id: into }]);
+    const search = await app.api.get(`/search?q="topic 2"`).expect(200);
+    expect(search.body.results).toMatchObject([{ type: 'topic', id: into }]);
     const { entries } = (await app.api.get(`/moderation/log?target=topic:${topic}`, app.people.admin.key)).body;
     expect(entries).toMatchObject([{ action: 'mergeTopic', details: { merged_into: String(into) } }]);
     await app.api.post(`/forum/topics/${topic}/replies`, staff()).send({ content: 'x' }).expect(404);
@@ -207,8 +207,8 @@ describe('merging a topic into another', () => {
     const first = await forum.reply(topic, 'The text of the new topic, and none of its replies');
     const { rows } = await app.database.pool.query<{ id: number }>(fill, [topic, app.people.other.id]);
     const ids = [first, ...rows.map(({ id }) => id), await forum.reply(topic, 'x')];
-    for (const asked of [merge(topic, into), split(topic, ids)]) {
-      const { body } = await asked.expect(403);
+    for (const request of [merge(topic, into), split(topic, ids)]) {
+      const { body } = await request.expect(403);
       expect([body.code, body.message]).toEqual(['quota_exceeded', expect.stringContaining('1000000')]);
     }
     expect((await forum.readTopic(topic)).topic.reply_count).toBe(22);
@@ -252,8 +252,8 @@ describe('splitting replies off', () => {
     await app.api.post(`/content/topic/${body.id}/revisions/1/restore`, member.key).expect(200);
     expect((await forum.readTopic(body.id)).topic).toMatchObject({ title: 'New', content: 'reply 2' });
     await searchSettled(app);
-    const found = await app.api.get('/search?q="reply 4"').expect(200);
-    expect(found.body.results[0]).toMatchObject({ type: 'topic', id: body.id });
+    const search = await app.api.get('/search?q="reply 4"').expect(200);
+    expect(search.body.results[0]).toMatchObject({ type: 'topic', id: body.id });
     const { entries } = (await app.api.get(`/moderation/log?target=topic:${topic}`, admin.key)).body;
     expect(entries).toMatchObject([{ action: 'splitTopic', details: { split_into: String(body.id), replies: '2' } }]);
     await exact();
@@ -344,9 +344,9 @@ describe('at once', () => {
       ]);
       expect(merged.status).toBe(200);
       for (const each of [written, splitOff, hidden, deleted, edited]) expect([200, 201, 404]).toContain(each.status);
-      const shown = await contents(b);
+      const texts = await contents(b);
       const there =
-        splitOff.status === 201 ? [...shown, ...(await contents(splitOff.body.id)), splitOff.body.content] : shown;
+        splitOff.status === 201 ? [...texts, ...(await contents(splitOff.body.id)), splitOff.body.content] : texts;
       const expected = ['a', 'old 0', 'old 1', 'old 2', edited.status === 200 ? 'edited' : 'old 3', 'new'].filter(
         (text) =>
           !(text === 'new' && written.status === 404) &&

@@ -221,11 +221,11 @@ it('has a description, of which lists show an excerpt beside the store', async (
   const sent = { title: 'Lamp', price: 3, category: 'Light', description: 'd'.repeat(1001) };
   const { id, ...made } = (await api.post(`${path}/products`, people.other.key).send(sent).expect(201)).body;
   expect(made.description).toBe(sent.description);
-  const shown = { id, description: 'd'.repeat(1000), store_name: shop.name, store_slug: shop.slug };
-  expect((await list(`store_id=${shop.id}`)).products).toMatchObject([shown]);
-  expect((await list('search=lamp')).products).toMatchObject([shown]);
+  const expected = { id, description: 'd'.repeat(1000), store_name: shop.name, store_slug: shop.slug };
+  expect((await list(`store_id=${shop.id}`)).products).toMatchObject([expected]);
+  expect((await list('search=lamp')).products).toMatchObject([expected]);
   const page = (await api.get(path).expect(200)).body;
-  expect(page.products).toMatchObject([shown]);
+  expect(page.products).toMatchObject([expected]);
   expect(page.store).toMatchObject({ owner_id: people.other.id, owner: people.other.username });
   const change = { description: 'Bright.' };
   await api.patch(`/marketplace/products/${id}`, people.other.key).send(change).expect(200);

@@ -165,11 +165,11 @@ describe('the logo', () => {
       yield Buffer.from('x');
     }
     await app.storage.write({ key, mimeType: 'image/png', disposition: 'inline', name: 'a' }, one());
-    const found: string[] = [];
+    const orphanKeys: string[] = [];
     const later = new Date(Date.now() + 3_700_000);
     for await (const each of orphans({ storage: app.storage, database: app.database }, owners, later))
-      found.push(each.key);
-    expect(found).toContain(key);
+      orphanKeys.push(each.key);
+    expect(orphanKeys).toContain(key);
   });
 });
 
@@ -223,15 +223,15 @@ it('is seen at once by the process that changes it, and by others within two sec
 it('costs the pages no query of their own, and is kept while the database does not answer', async () => {
   const visitor = new Visitor(app);
   await visitor.get('/sign-in');
-  const asked: string[] = [];
+  const statements: string[] = [];
   const { json } = app.database;
   app.database.json = (statement, values) => {
-    asked.push(statement.name);
+    statements.push(statement.name);
     return json(statement, values);
   };
   try {
     for (let n = 0; n < 5; n++) await visitor.get('/sign-in');
-    expect(asked.filter((name) => name === 'stored_site')).toEqual([]);
+    expect(statements.filter((name) => name === 'stored_site')).toEqual([]);
     await sleep(2100);
     app.database.json = (statement, values) =>
       statement.name === 'stored_site' ? Promise.reject(new Error('gone')) : json(statement, values);

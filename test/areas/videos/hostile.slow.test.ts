@@ -34,8 +34,8 @@ function readable(bytes: Buffer, { start, end }: { start: number; end: number })
   return Readable.from([bytes.subarray(start, end + 1)]);
 }
 
-const measured = (bytes: Buffer, given: { seconds: number; cpuSeconds?: number } = limits) =>
-  measure({ storage: storageOf(bytes), uploadReaders }, 'videos/aa/key', bytes.length, given);
+const measured = (bytes: Buffer, options: { seconds: number; cpuSeconds?: number } = limits) =>
+  measure({ storage: storageOf(bytes), uploadReaders }, 'videos/aa/key', bytes.length, options);
 
 /** A timeout that harmless files never reach on a busy machine. */
 const patient = { seconds: 50 };
@@ -115,17 +115,17 @@ describe('a container', () => {
   });
 
   it('keeps what it told before it became too much', async () => {
-    const found = await measured(await crowdedTables(0xffffffff));
-    expect(found).toMatchObject({ duration: null, width: 640, height: 360 });
+    const measures = await measured(await crowdedTables(0xffffffff));
+    expect(measures).toMatchObject({ duration: null, width: 640, height: 360 });
   });
 
   it('waits for its turn behind others that take long', async () => {
     const bytes = await film();
-    const found = await Promise.all([
+    const results = await Promise.all([
       ...[endlessWebm(), endlessWebm()].map((each) => measured(each)),
       ...[bytes, bytes, bytes].map((each) => measured(each, patient)),
     ]);
-    expect(found.map(({ width }) => width)).toEqual([null, null, 640, 640, 640]);
+    expect(results.map(({ width }) => width)).toEqual([null, null, 640, 640, 640]);
   });
 
   it('whose storage does not answer is given up, and so is the reading', async () => {

@@ -98,11 +98,11 @@ describe('the list of videos', () => {
   it('is searched by titles whose keys were not made before, and makes these', async () => {
     const { pool } = app.database;
     const id = (await idsOf('newest'))[0] as number;
-    const found = async () => (await area.list({ search: 'resume of' })).videos.map((video) => video.id);
+    const listedIds = async () => (await area.list({ search: 'resume of' })).videos.map((video) => video.id);
     await pool.query(`UPDATE videos SET title = 'Résumé of a lathe' WHERE id = $1`, [id]);
-    expect(await found()).toEqual([id]);
+    expect(await listedIds()).toEqual([id]);
     await pool.query(`UPDATE videos SET title_key = '' WHERE id = $1`, [id]);
-    expect(await found()).toEqual([id]);
+    expect(await listedIds()).toEqual([id]);
     await pool.query(`SELECT queue_search_rebuild('videos')`);
     await rebuildSearch(app.database);
     const { rows } = await pool.query('SELECT title_key FROM videos WHERE id = $1', [id]);

@@ -209,9 +209,9 @@ describe('the container of a large video', () => {
         return Readable.from([bytes.subarray(start, end + 1)]);
       },
     };
-    const found = await measure({ storage, uploadReaders }, 'videos/aa/key', bytes.length, { seconds: 50 });
-    expect(found).toMatchObject({ width: 640, height: 360 });
-    expect(Math.round(found.duration ?? 0)).toBe(20);
+    const measures = await measure({ storage, uploadReaders }, 'videos/aa/key', bytes.length, { seconds: 50 });
+    expect(measures).toMatchObject({ width: 640, height: 360 });
+    expect(Math.round(measures.duration ?? 0)).toBe(20);
     expect(bytes.length).toBeGreaterThan(29_000_000);
     expect(read).toBeLessThan(1_000_000);
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   start = await events.latest();
 });
 
-const typesOf = (told: readonly Event[]): string[] => told.map(({ type }) => type);
+const typesOf = (list: readonly Event[]): string[] => list.map(({ type }) => type);
 
 describe('what happened', () => {
   it('is told without what cannot be shown, which is named', async () => {
@@ -73,8 +73,8 @@ describe('what happened', () => {
     const page = (characters: number) => {
       const events = [1, 2, 3].map((id) => ({ id: String(id), data: { id, title: 'x'.repeat(characters) } }));
       const whole = { events: events as unknown as Event[], next: '9' };
-      const { events: shown, next } = withinBytes(whole, JSON.stringify(whole).length);
-      return [shown.length, next];
+      const { events: pageEvents, next } = withinBytes(whole, JSON.stringify(whole).length);
+      return [pageEvents.length, next];
     };
     expect([100, 1_900_000, 2_100_000, 7_000_000].map(page)).toEqual([
       [3, '9'],
@@ -100,14 +100,14 @@ describe('what happened', () => {
     const path = `/moderation/content/topic/${topic}`;
     await app.api.put(path, app.people.moderator.key).send({ reason: 'spam' }).expect(200);
     const id = { data: { id: topic }, actor: null };
-    const told = [
+    const expected = [
       { type: 'topic.created', ...id },
       { type: 'topic.removed', ...id },
     ];
-    expect(await events.after(start)).toMatchObject(told);
+    expect(await events.after(start)).toMatchObject(expected);
     expect(await events.after(start, app.people.member.key)).toMatchObject([
-      { ...told[0], actor: app.people.member.username },
-      told[1] as object,
+      { ...expected[0], actor: app.people.member.username },
+      expected[1] as object,
     ]);
     expect(await events.after(start, app.people.moderator.key)).toMatchObject([
       { type: 'topic.created', actor: app.people.member.username },
@@ -148,16 +148,16 @@ describe('what happened', () => {
     await answers.accept(answer);
     await app.api.delete(`/answers/answers/${answer}/best`, app.people.member.key).expect(200);
     await app.api.put(`/answers/questions/${question}/close`, app.people.moderator.key).expect(200);
-    const told = await events.after(start);
-    expect(typesOf(told)).toEqual([
+    const list = await events.after(start);
+    expect(typesOf(list)).toEqual([
       'question.created',
       'answer.created',
       'answer.accepted',
       'question.reopened',
       'question.closed',
     ]);
-    expect(told[2]).toMatchObject({ actor: app.people.member.username, data: { id: answer, question_id: question } });
-    expect(told[4]).toMatchObject({ actor: null });
+    expect(list[2]).toMatchObject({ actor: app.people.member.username, data: { id: answer, question_id: question } });
+    expect(list[4]).toMatchObject({ actor: null });
   });
 
   it('tells nothing of an accepted answer that is hidden and shown again but that', async () => {
@@ -185,11 +185,12 @@ describe('what happened', () => {
     const { id } = (await app.api.post('/marketplace/orders', member.key).send({ items }).expect(201)).body;
     await app.api.post(`/orders/${id}/pay`, other.key).expect(200);
     const order = { id, total: 25, status: 'paid', items: [expect.objectContaining({ product_id: product })] };
-    const told = [
+    const expected = [
       { type: 'order.placed', actor: member.username, data: order },
       { type: 'order.paid', actor: other.username, data: order },
     ];
-    for (const key of [member.key, other.key, admin.key]) expect(await events.after(start, key)).toMatchObject(told);
+    for (const key of [member.key, other.key, admin.key])
+      expect(await events.after(start, key)).toMatchObject(expected);
     for (const key of [undefined, moderator.key, await issueKey(app.database, member.id, { scopes: ['write'] })]) {
       expect(await events.after(start, key)).toEqual([]);
     }
@@ -210,8 +211,8 @@ describe('what happened', () => {
     const { member, other, admin } = app.people;
     const { id } = await filesOf(app).upload('bytes', 'felt.txt');
     await app.api.patch(`/files/${id}/rename`, member.key).send({ name: 'wool.txt' }).expect(200);
-    const told = await events.after(start, member.key);
-    expect(told).toMatchObject([
+    const list = await events.after(start, member.key);
+    expect(list).toMatchObject([
       { type: 'file.created', data: { id, name: 'wool.txt' } },
       { type: 'file.updated', data: { id } },
     ]);
@@ -229,10 +230,10 @@ describe('what happened', () => {
     expect(typesOf(await events.after(start, member.key))).toEqual(['video.created', 'comment.created']);
     await app.api.patch(`/videos/${video}`, member.key).send({ visibility: 'public' }).expect(200);
     await app.api.patch(`/videos/${video}`, member.key).send({ visibility: 'private' }).expect(200);
-    const told = await events.after(start, other.key);
-    expect(typesOf(told)).toEqual(['video.updated', 'video.published', 'video.updated']);
-    expect(told.map(({ data, actor }) => ({ data, actor }))).toEqual(
-      told.map(() => ({ data: { id: video }, actor: null })),
+    const list = await events.after(start, other.key);
+    expect(typesOf(list)).toEqual(['video.updated', 'video.published', 'video.updated']);
+    expect(list.map(({ data, actor }) => ({ data, actor }))).toEqual(
+      list.map(() => ({ data: { id: video }, actor: null })),
     );
   });
 
@@ -260,12 +261,12 @@ describe('what happened', () => {
       start = await events.latest();
       await app.api.put(hidden, app.people.moderator.key).send({ reason: 'spam' }).expect(200);
       await app.api.delete(hidden, app.people.moderator.key).expect(200);
-      const told = (await events.after(start)).filter(
+      const list = (await events.after(start)).filter(
         (event) => event.type.startsWith(`${type}.`) && event.data.id === id,
       );
-      expect([kind, typesOf(told)]).toEqual([kind, [`${type}.removed`, `${type}.restored`]]);
-      expect(told[0]?.data).toEqual({ id });
-      expect(Object.keys(told[1]?.data ?? {}).length).toBeGreaterThan(1);
+      expect([kind, typesOf(list)]).toEqual([kind, [`${type}.removed`, `${type}.restored`]]);
+      expect(list[0]?.data).toEqual({ id });
+      expect(Object.keys(list[1]?.data ?? {}).length).toBeGreaterThan(1);
     }
   });
 });
@@ -373,11 +374,11 @@ describe('single events', () => {
     await forumOf(app).topic(await forumOf(app).board());
     await filesOf(app).upload('bytes');
     const ids = (await events.after(start, people.member.key)).map(({ id }) => id);
-    const asked = { config, origin };
+    const options = { config, origin };
     const reader = { id: people.member.id, staff: false, admin: false };
     const runner = statementRunner(database.json);
-    expect(await eventsAtIn(runner, reader, ids, asked)).toEqual(await events.after(start, people.member.key));
-    expect(await eventsAtIn(runner, nobody, ids, asked)).toEqual(await events.after(start));
+    expect(await eventsAtIn(runner, reader, ids, options)).toEqual(await events.after(start, people.member.key));
+    expect(await eventsAtIn(runner, nobody, ids, options)).toEqual(await events.after(start));
   });
 });
 

@@ -29,7 +29,7 @@ const checkEvent = schemaCheck('An event', () => {
   return (content['text/event-stream'] as { schema: JsonObject }).schema;
 });
 
-type Told = { id: string; event: string; data: Event };
+type StreamMessage = { id: string; event: string; data: Event };
 
 /** A client of the stream: received events and the last id. */
 async function follow(query = '', headers: Record<string, string> = {}, origin = app.origin) {
@@ -37,7 +37,7 @@ async function follow(query = '', headers: Record<string, string> = {}, origin =
   open.push(closing);
   const url = `${origin}${app.config.basePaths[0]}/events/stream${query}`;
   const reply = await fetch(url, { headers, signal: closing.signal });
-  const told: Told[] = [];
+  const messages: StreamMessage[] = [];
   const state = { lastId: '', ended: false };
   const read = async () => {
     let text = '';
@@ -51,7 +51,7 @@ async function follow(query = '', headers: Record<string, string> = {}, origin =
         if (field('data') === '') continue;
         const data = JSON.parse(field('data'));
         checkEvent(data);
-        told.push({ id: field('id'), event: field('event'), data });
+        messages.push({ id: field('id'), event: field('event'), data });
       }
     }
   };
@@ -66,14 +66,14 @@ async function follow(query = '', headers: Record<string, string> = {}, origin =
   };
   return {
     reply,
-    told,
+    messages,
     state,
     ended,
     close: () => closing.abort(),
     until: async (count: number) => {
       await sequenceEvents(app.database);
-      await until(() => told.length >= count);
-      return told;
+      await until(() => messages.length >= count);
+      return messages;
     },
     begun: () => until(() => state.lastId !== ''),
   };
@@ -93,10 +93,10 @@ describe('the stream', () => {
     await client.begun();
     const topic = await forum.topic(board, 'Felt');
     await forum.reply(topic);
-    const told = await client.until(2);
-    expect(told.map(({ data }) => data)).toEqual(await eventsOf(app).after(start));
-    expect(told.map(({ id, event }) => ({ id, event }))).toEqual(
-      told.map(({ data }) => ({ id: data.id, event: data.type })),
+    const messages = await client.until(2);
+    expect(messages.map(({ data }) => data)).toEqual(await eventsOf(app).after(start));
+    expect(messages.map(({ id, event }) => ({ id, event }))).toEqual(
+      messages.map(({ data }) => ({ id: data.id, event: data.type })),
     );
   });
 
@@ -110,11 +110,11 @@ describe('the stream', () => {
     const broken = await shops.shopProduct({ title: 'A mug' });
     topics.push(await forum.topic(board));
     await database.pool.query(`UPDATE products SET currency = 'x' WHERE id = $1`, [broken]);
-    const told = await client.until(3);
+    const messages = await client.until(3);
     await database.pool.query('DELETE FROM products WHERE id = $1', [broken]);
-    expect(told.map(({ data }) => data.data.id)).toEqual([topics[0], broken, topics[1]]);
-    expect(told[1]).toMatchObject({ event: 'product.published', data: { actor: null } });
-    expect(told[1]?.data.data).toEqual({ id: broken });
+    expect(messages.map(({ data }) => data.data.id)).toEqual([topics[0], broken, topics[1]]);
+    expect(messages[1]).toMatchObject({ event: 'product.published', data: { actor: null } });
+    expect(messages[1]?.data.data).toEqual({ id: broken });
   });
 
   it('goes on after the last event that a client had, and takes types', async () => {
@@ -128,10 +128,10 @@ describe('the stream', () => {
     await forum.reply(topic, 'Two');
     await forum.topic(await forum.board());
     const again = await follow('?types=reply.created', { 'last-event-id': first.state.lastId });
-    const told = await again.until(1);
-    expect(told.map(({ data }) => data.data)).toMatchObject([{ content: 'Two' }]);
+    const messages = await again.until(1);
+    expect(messages.map(({ data }) => data.data)).toMatchObject([{ content: 'Two' }]);
     const byQuery = await follow(`?cursor=${first.state.lastId}&types=reply.created`);
-    expect(await byQuery.until(1)).toEqual(told);
+    expect(await byQuery.until(1)).toEqual(messages);
   });
 
   it('is resumed without a gap, wherever the connection was cut', { timeout: 20_000 }, async () => {
@@ -149,7 +149,7 @@ describe('the stream', () => {
       if (n < 2) await client.ended;
       else await client.until(2);
       lastId = client.state.lastId;
-      titles.push(...client.told.map(({ data }) => data.data.title));
+      titles.push(...client.messages.map(({ data }) => data.data.title));
     }
     proxy.close();
     expect(proxy.left).toEqual([]);
@@ -174,9 +174,9 @@ describe('the stream', () => {
     }
     const names = ['file.created', 'topic.created'];
     expect((await clients.member.until(2)).map(({ event }) => event)).toEqual(names);
-    expect(clients.member.told[0]?.data.data).toMatchObject({ id, mime_type: 'text/plain' });
+    expect(clients.member.messages[0]?.data.data).toMatchObject({ id, mime_type: 'text/plain' });
     expect((await clients.admin.until(2)).map(({ data }) => data.data)).toMatchObject([{ id }, {}]);
-    expect(clients.admin.told[0]?.data.data).toEqual({ id });
+    expect(clients.admin.messages[0]?.data.data).toEqual({ id });
   });
 
   it.each([
@@ -232,6 +232,6 @@ describe('the stream', () => {
     await filesOf(app).upload('bytes');
     await sequenceEvents(app.database);
     await client.ended;
-    expect(client.told).toEqual([]);
+    expect(client.messages).toEqual([]);
   });
 });

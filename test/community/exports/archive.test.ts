@@ -88,18 +88,18 @@ async function busyPerson(username: string) {
   };
   await hide(`/answers/questions/${questions.hidden}`);
   await remove(`/answers/questions/${questions.deleted}`);
-  const asked = await answers.question('Of somebody else');
-  const given = {
-    best: await answers.answer(asked, 'Best', key),
-    hidden: await answers.answer(asked, 'Hidden', key),
-    deleted: await answers.answer(asked, 'Deleted', key),
+  const othersQuestion = await answers.question('Of somebody else');
+  const ownAnswers = {
+    best: await answers.answer(othersQuestion, 'Best', key),
+    hidden: await answers.answer(othersQuestion, 'Hidden', key),
+    deleted: await answers.answer(othersQuestion, 'Deleted', key),
   };
-  await answers.accept(given.best);
-  await hide(`/answers/answers/${given.hidden}`);
-  await remove(`/answers/answers/${given.deleted}`);
-  const judged = await answers.answer(asked, 'Of somebody else');
+  await answers.accept(ownAnswers.best);
+  await hide(`/answers/answers/${ownAnswers.hidden}`);
+  await remove(`/answers/answers/${ownAnswers.deleted}`);
+  const judged = await answers.answer(othersQuestion, 'Of somebody else');
   await answers.vote(judged, -1, key);
-  await answers.vote(given.hidden === 0 ? 0 : given.best, 1, key);
+  await answers.vote(ownAnswers.hidden === 0 ? 0 : ownAnswers.best, 1, key);
 
   const store = await shops.store(key);
   const products = {
@@ -181,7 +181,7 @@ async function busyPerson(username: string) {
     replies,
     away,
     questions,
-    given,
+    ownAnswers,
     judged,
     store,
     products,
@@ -255,15 +255,15 @@ describe('an archive of all that somebody has', () => {
     for (const id of [was.questions.kept, was.questions.hidden]) {
       expect(record('questions', id)).toEqual((await body(`/answers/questions/${id}`)).question);
     }
-    expect(ids(list('answers'))).toEqual(Object.values(was.given));
-    expect(record('answers', was.given.best)).toMatchObject({
+    expect(ids(list('answers'))).toEqual(Object.values(was.ownAnswers));
+    expect(record('answers', was.ownAnswers.best)).toMatchObject({
       body: 'Best',
       is_best: true,
       vote_score: 1,
       hidden: null,
     });
     expect(list('votes').map(({ answer_id, vote }) => [answer_id, vote])).toEqual([
-      [was.given.best, 1],
+      [was.ownAnswers.best, 1],
       [was.judged, -1],
     ]);
     expect(list('comments').map(({ id, hidden }) => [id, hidden?.state ?? null])).toEqual([

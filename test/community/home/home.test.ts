@@ -47,8 +47,8 @@ it('shows the first ten of each list as the lists do, and their totals', async (
   await app.api.put(`/forum/topics/${topics[3]}/sticky`, admin.key).expect(200);
   await app.database.pool.query(`UPDATE announcements SET until = now() - interval '1 second' WHERE title = 'Note 11'`);
 
-  const shown = await read('/home');
-  expect(shown.topics[0].id).toBe(topics[0]);
+  const page = await read('/home');
+  expect(page.topics[0].id).toBe(topics[0]);
   const lists = {
     announcements: await read('/announcements?per_page=10'),
     topics: await read('/forum/topics?per_page=10'),
@@ -58,9 +58,9 @@ it('shows the first ten of each list as the lists do, and their totals', async (
   };
   for (const [name, list] of Object.entries(lists)) {
     expect(list[name], name).toHaveLength(10);
-    expect(shown[name], name).toEqual(list[name]);
+    expect(page[name], name).toEqual(list[name]);
   }
-  expect(shown.counts).toEqual({
+  expect(page.counts).toEqual({
     topics: 12,
     posts: 13,
     questions: 12,
@@ -68,7 +68,7 @@ it('shows the first ten of each list as the lists do, and their totals', async (
     products: 12,
     videos: 12,
   });
-  expect((await app.api.get('/home', member.key).expect(200)).body).toEqual(shown);
+  expect((await app.api.get('/home', member.key).expect(200)).body).toEqual(page);
 });
 
 it('shows nothing of areas that are switched off, and what there is of the others', async () => {

@@ -213,20 +213,20 @@ describe('the filters of the log', () => {
       await app.api.put(`/forum/topics/${id}/lock`, key).expect(200);
     }
     await app.api.delete(`/forum/topics/${first}/lock`, helper.key).expect(200);
-    const found = async (query: string) =>
+    const search = async (query: string) =>
       (await entries(query)).map(({ actor, action, target_id }) => [actor, action, target_id]);
     const [lockedByHelper, unlocked] = [
       ['helper', 'lockTopic', first],
       ['helper', 'unlockTopic', first],
     ];
-    expect(await found('?actor=HELPER')).toEqual([unlocked, ['helper', 'lockTopic', second], lockedByHelper]);
-    expect(await found('?actor=helper&action=lockTopic')).toEqual([['helper', 'lockTopic', second], lockedByHelper]);
-    expect(await found(`?target=topic:${first}`)).toEqual([unlocked, lockedByHelper, [one(), 'lockTopic', first]]);
-    expect(await found(`?target=topic:${first}&action=lockTopic`)).toEqual([
+    expect(await search('?actor=HELPER')).toEqual([unlocked, ['helper', 'lockTopic', second], lockedByHelper]);
+    expect(await search('?actor=helper&action=lockTopic')).toEqual([['helper', 'lockTopic', second], lockedByHelper]);
+    expect(await search(`?target=topic:${first}`)).toEqual([unlocked, lockedByHelper, [one(), 'lockTopic', first]]);
+    expect(await search(`?target=topic:${first}&action=lockTopic`)).toEqual([
       lockedByHelper,
       [one(), 'lockTopic', first],
     ]);
-    expect(await found(`?actor=helper&target=topic:${first}&action=unlockTopic`)).toEqual([unlocked]);
+    expect(await search(`?actor=helper&target=topic:${first}&action=unlockTopic`)).toEqual([unlocked]);
     for (const none of [
       'actor=nobody',
       'action=nothing',
@@ -258,14 +258,14 @@ describe('the filters of the log', () => {
       await app.database.pool.query('UPDATE audit_log SET at = $1 WHERE id = $2', [time, (await latest()).id]);
       await app.database.pool.query('ALTER TABLE audit_log ENABLE TRIGGER USER');
     }
-    const found = async (query: string) =>
+    const actionsSince = async (query: string) =>
       (await entries(`?target=topic:${topic}&${query}`)).map(({ action }) => action);
-    expect(await found('since=2031-01-31T13:00:00Z')).toEqual(['unlockTopic']);
-    expect(await found('until=2031-01-31T13:00:00Z')).toEqual(['lockTopic']);
-    expect(await found('since=2031-01-31T12:00:00Z')).toEqual(['unlockTopic', 'lockTopic']);
-    expect(await found('since=2031-01-31T12:00:00.5Z&until=2031-01-31T14:00:00%2B02:00')).toEqual([]);
+    expect(await actionsSince('since=2031-01-31T13:00:00Z')).toEqual(['unlockTopic']);
+    expect(await actionsSince('until=2031-01-31T13:00:00Z')).toEqual(['lockTopic']);
+    expect(await actionsSince('since=2031-01-31T12:00:00Z')).toEqual(['unlockTopic', 'lockTopic']);
+    expect(await actionsSince('since=2031-01-31T12:00:00.5Z&until=2031-01-31T14:00:00%2B02:00')).toEqual([]);
     // PostgreSQL rejects the offset, but the contract allows it.
-    expect(await found('since=2031-02-01T12:00:00%2B23:00')).toEqual(['unlockTopic']);
+    expect(await actionsSince('since=2031-02-01T12:00:00%2B23:00')).toEqual(['unlockTopic']);
   });
 
   it('are 400 in another form', async () => {

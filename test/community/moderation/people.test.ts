@@ -117,8 +117,8 @@ describe.each(kinds)('%s', (kind) => {
     await end(whom, kind, '-1 second');
     await write(whom).expect(201);
     await readOwn(whom).expect(200);
-    const shown = await app.api.get(`/users/${whom.username}`, moderator.key).expect(200);
-    expect(shown.body.standing).toMatchObject({ suspension: null, silence: null });
+    const profile = await app.api.get(`/users/${whom.username}`, moderator.key).expect(200);
+    expect(profile.body.standing).toMatchObject({ suspension: null, silence: null });
     await app.database.pool.query(`UPDATE users SET ${restrictions[kind]}_at = '2020-01-01' WHERE id = $1`, [whom.id]);
     const { body } = await put(kind, whom, moderator).expect(200);
     expect(Date.parse(body[kind].since)).toBeGreaterThan(Date.parse('2025-01-01'));
@@ -127,10 +127,14 @@ describe.each(kinds)('%s', (kind) => {
   it('shows in a profile to staff alone', async () => {
     const [whom, { moderator, other }] = [await person(), app.people];
     await put(kind, whom, moderator).expect(200);
-    const shown = async (key?: string) => (await app.api.get(`/users/${whom.username}`, key).expect(200)).body.standing;
-    expect(await shown(moderator.key)).toMatchObject({ id: whom.id, [kind]: { reason: 'Because', until: null } });
-    for (const key of [undefined, other.key, 'wrong']) expect(await shown(key)).toBeNull();
-    if (kind === 'silence') expect(await shown(whom.key)).toBeNull();
+    const standingSeen = async (key?: string) =>
+      (await app.api.get(`/users/${whom.username}`, key).expect(200)).body.standing;
+    expect(await standingSeen(moderator.key)).toMatchObject({
+      id: whom.id,
+      [kind]: { reason: 'Because', until: null },
+    });
+    for (const key of [undefined, other.key, 'wrong']) expect(await standingSeen(key)).toBeNull();
+    if (kind === 'silence') expect(await standingSeen(whom.key)).toBeNull();
   });
 
   it('takes effect with the next request for somebody whose key was used a moment ago, and ends so', async () => {

@@ -30,10 +30,10 @@ const topicOf = (whom: Person, title = 'A topic') => forumOf(app).topic(board, t
 const mine = async (by: Person) => (await app.api.get('/me/reports', by.key).expect(200)).body;
 const read = (id: number, by: Person) => app.api.get(`/moderation/reports/${id}`, by.key);
 
-type Made = { body: object; missing: string; title: string; text: string; path: string; isNobodys?: true };
+type TestTarget = { body: object; missing: string; title: string; text: string; path: string; isNobodys?: true };
 
 /** A new target of the author's of each type. */
-const targets: Record<string, () => Promise<Made & { remove?: () => PromiseLike<unknown> }>> = {
+const targets: Record<string, () => Promise<TestTarget & { remove?: () => PromiseLike<unknown> }>> = {
   topic: async () => {
     const id = await topicOf(author, 'Look here');
     return {
@@ -209,9 +209,9 @@ describe.each(kinds)('a report about a %s', (kind) => {
     };
     expect(reply.body).toEqual(own);
     expect(await mine(by)).toEqual({ reports: [own], page: 1, pages: 1, total: 1 });
-    const { body: shown } = await read(id, app.people.moderator).expect(200);
+    const { body: detail } = await read(id, app.people.moderator).expect(200);
     const whose = isNobodys ? { author_id: null, author: null } : { author_id: author.id, author: author.username };
-    expect(shown).toEqual({
+    expect(detail).toEqual({
       ...own,
       ...whose,
       reporter_id: by.id,
@@ -226,9 +226,9 @@ describe.each(kinds)('a report about a %s', (kind) => {
     });
     const listed = await app.api.get(`/moderation/reports?target=${own.target_type}:${targetId}`, app.people.admin.key);
     expect(listed.body.reports.map(({ id }: { id: number }) => id)).toContain(id);
-    if (kind !== 'user') expect(shown.other_reports).toBe(0);
+    if (kind !== 'user') expect(detail.other_reports).toBe(0);
     await report(body, await person()).expect(201);
-    expect((await read(id, app.people.moderator)).body.other_reports).toBe(shown.other_reports + 1);
+    expect((await read(id, app.people.moderator)).body.other_reports).toBe(detail.other_reports + 1);
   });
 
   it('is refused without a target, and stays when that is deleted', async () => {
@@ -239,11 +239,11 @@ describe.each(kinds)('a report about a %s', (kind) => {
     const { body: first } = await report(body, await person()).expect(201);
     await remove();
     await expectCode(report(body, await person()), 404, missing);
-    const { body: shown } = await read(first.id, app.people.moderator).expect(200);
+    const { body: detail } = await read(first.id, app.people.moderator).expect(200);
     // Deleted content is kept for a while.
     const hidden = { state: 'deleted', reason: null, since: expect.any(String) };
     const context = kind.startsWith('product') || kind === 'share' ? null : expect.objectContaining({ hidden });
-    expect(shown).toMatchObject({ context, status: 'open' });
+    expect(detail).toMatchObject({ context, status: 'open' });
   });
 
   it('cannot be about the reporter or their own content', async () => {
@@ -258,9 +258,9 @@ describe('what cannot be seen', () => {
     const [member, { moderator, admin }] = [await person(), app.people];
     const [videos, shops] = [videosOf(app), shopsOf(app)];
     const secret = await videos.video({ visibility: 'private' }, author);
-    const shown = await videos.video({}, author);
-    const comment = await videos.comment(shown);
-    await app.api.patch(`/videos/${shown}`, author.key).send({ visibility: 'private' }).expect(200);
+    const video = await videos.video({}, author);
+    const comment = await videos.comment(video);
+    await app.api.patch(`/videos/${video}`, author.key).send({ visibility: 'private' }).expect(200);
     for (const by of [member, moderator, admin]) {
       await expectCode(report({ target_type: 'video', target_id: secret }, by), 404, 'video_not_found');
       await expectCode(report({ target_type: 'comment', target_id: comment }, by), 404, 'comment_not_found');
@@ -415,9 +415,9 @@ describe('a report', () => {
     const [by, { moderator }] = [await person(), app.people];
     const { body } = await report({ target_type: 'topic', target_id: await topicOf(author) }, by).expect(201);
     await app.api.put(`/moderation/reports/${body.id}/claim`, moderator.key).expect(200);
-    const shown = await mine(by);
-    expect(shown.reports[0].status).toBe('claimed');
-    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${moderator.username}|handler|claimed_at`));
+    const list = await mine(by);
+    expect(list.reports[0].status).toBe('claimed');
+    expect(JSON.stringify(list)).not.toMatch(new RegExp(`${moderator.username}|handler|claimed_at`));
     expect(await mine(await person())).toMatchObject({ reports: [], total: 0 });
     for (const each of [by, author]) {
       await expectCode(read(body.id, each), 403, 'forbidden');
@@ -442,9 +442,13 @@ describe('a deletion of an account', () => {
     const resolution = app.api.put(`/moderation/reports/${aboutGone.body.id}/resolution`, moderator.key);
     await resolution.send({ outcome: 'upheld', note: 'Words on them' }).expect(200);
     for (const { id } of [gone, staff]) await deleteAccount(app.database, id);
-    const shown = async (id: number) => (await read(id, moderator).expect(200)).body;
-    expect(await shown(ofGone.body.id)).toMatchObject({ note: null, reporter: `deleted-${gone.id}`, status: 'open' });
-    expect(await shown(aboutGone.body.id)).toMatchObject({
+    const readAsModerator = async (id: number) => (await read(id, moderator).expect(200)).body;
+    expect(await readAsModerator(ofGone.body.id)).toMatchObject({
+      note: null,
+      reporter: `deleted-${gone.id}`,
+      status: 'open',
+    });
+    expect(await readAsModerator(aboutGone.body.id)).toMatchObject({
       note: null,
       resolution_note: null,
       author: `deleted-${gone.id}`,
@@ -452,7 +456,12 @@ describe('a deletion of an account', () => {
       context: null,
       status: 'upheld',
     });
-    expect(await shown(kept.body.id)).toMatchObject({ note: 'Kept', status: 'open', handler: null, claimed_at: null });
+    expect(await readAsModerator(kept.body.id)).toMatchObject({
+      note: 'Kept',
+      status: 'open',
+      handler: null,
+      claimed_at: null,
+    });
     await expectExact(app.database, 'moderation');
   });
 });

@@ -28,7 +28,7 @@ const setWatch = (state: 'watching' | 'muted', target: string, { key } = watcher
   app.api.put(`/watches/${target}`, key).send({ state }).expect(200);
 const watch = (target: string, person = watcher) => setWatch('watching', target, person);
 const mute = (target: string, person = watcher) => setWatch('muted', target, person);
-const shortly = (told: readonly Notification[]) => told.map(({ type, reason, title }) => [type, reason, title]);
+const shortly = (list: readonly Notification[]) => list.map(({ type, reason, title }) => [type, reason, title]);
 const topic = async (title = 'Felt') => {
   const forum = forumOf(app);
   const board = await forum.board('Wool');
@@ -191,14 +191,14 @@ describe('people are notified', () => {
       ['answer.created', 'own', 'Why?'],
     ]);
     expect(shortly(await notices.of(other))).toEqual([['answer.accepted', 'own', 'Why?']]);
-    const told = await notices.of(watcher);
-    expect(shortly(told)).toEqual([
+    const list = await notices.of(watcher);
+    expect(shortly(list)).toEqual([
       ['question.closed', 'watched', 'Why?'],
       ['answer.accepted', 'watched', 'Why?'],
       ['answer.created', 'watched', 'Why?'],
     ]);
     // Only staff see who closed it.
-    expect(told.map(({ actor }) => actor)).toEqual([null, member.username, other.username]);
+    expect(list.map(({ actor }) => actor)).toEqual([null, member.username, other.username]);
   });
 
   it('of orders: who sells and who buys, each of what the other or staff did', async () => {
@@ -361,10 +361,10 @@ describe('many who watch one topic', () => {
     let parts = 0;
     const killed = {
       ...app.database,
-      json: (async (...given) => {
-        const isPart = given[0].name === 'notify_watchers';
+      json: (async (...args) => {
+        const isPart = args[0].name === 'notify_watchers';
         if (isPart && ++parts === 2) throw new Error('killed');
-        return app.database.json(...given);
+        return app.database.json(...args);
       }) as typeof app.database.json,
     };
     const other = notificationsOf({ ...app, database: killed } as TestApp);

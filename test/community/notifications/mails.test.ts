@@ -136,8 +136,8 @@ it('ends by one request of a mail program, without a session or a token of ours'
   await forum().reply(topic, 'For @rita');
   const link = linkIn((await send())[0]);
   // Opening the link changes nothing.
-  const shown = await fetch(app.origin + link);
-  expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Get no more of these mails')]);
+  const page = await fetch(app.origin + link);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Get no more of these mails')]);
   const settings = async () => (await app.api.get('/notifications/settings', reader.key).expect(200)).body;
   expect(await settings()).toMatchObject({ mention: 'mail' });
 

@@ -119,7 +119,7 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
     }
   };
 
-  let told = 0;
+  let count = 0;
   for (let round = 0; round < 12; round++) {
     for (let step = 0; step < 12; step++) await pick([make, make, change, change, trade])();
     await notices.notify();
@@ -127,18 +127,18 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
     for (let step = 0; step < 4; step++) await change();
     for (const person of all) {
       for (const notice of (await notices.page(person.key, '?limit=100')).notifications) {
-        told++;
+        count++;
         const [kind = ''] = notice.type.split('.');
         if (kind === 'order') {
           await api.get(notice.path, person.key).expect(200);
           continue;
         }
-        const found = content.find(({ type, id }) => type === kind && id === notice.target_id);
-        const at = kind === 'comment' ? `${notice.path}/comments?per_page=100` : found?.open;
+        const target = content.find(({ type, id }) => type === kind && id === notice.target_id);
+        const at = kind === 'comment' ? `${notice.path}/comments?per_page=100` : target?.open;
         const read = await api.get(at ?? notice.path.replace('/reviews', ''), person.key);
         const said = `${person.username} reads ${notice.type} ${notice.target_id}`;
         expect([said, read.status]).toEqual([said, 200]);
-        if (found !== undefined && notice.excerpt !== '') expect(JSON.stringify(read.body)).toContain(notice.excerpt);
+        if (target !== undefined && notice.excerpt !== '') expect(JSON.stringify(read.body)).toContain(notice.excerpt);
       }
     }
     // Mails, too: they are read when they are sent.
@@ -159,12 +159,12 @@ it('are told nothing that they cannot read, whatever happens and whatever they w
           (each, place) => place === which && each.type !== 'comment' && each.type !== 'reply',
         );
         if (secret === undefined) continue;
-        told++;
+        count++;
         // Without a moderator's rights: a mailbox is not a moderator's session.
         const { status } = await api.get(secret.open, person === secret.by ? person.key : stranger.key);
         expect([person.username, secret.type, status]).toEqual([person.username, secret.type, 200]);
       }
     }
   }
-  expect(told).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(200);
 }, 180_000);

@@ -146,7 +146,7 @@ const away: [kind: Kind, statement: string][] = [
   ['video', hide],
   ['video', `UPDATE videos SET visibility = 'private' WHERE id = $1 AND $2 <> ''`],
 ];
-const found = async (type: string, id: number) =>
+const countEntries = async (type: string, id: number) =>
   (await query('SELECT FROM search_entries WHERE type = $1 AND content_id = $2', [type, id])).rows.length;
 
 describe.each(away)('a %s that is taken away by %s', (kind, statement) => {
@@ -166,9 +166,9 @@ describe.each(away)('a %s that is taken away by %s', (kind, statement) => {
       await taking;
       await other.query('COMMIT');
     });
-    expect(await found(type, id)).toBe(0);
+    expect(await countEntries(type, id)).toBe(0);
     await searchSettled(app);
-    expect(await found(type, id)).toBe(0);
+    expect(await countEntries(type, id)).toBe(0);
   });
 
   it('just before its entry is made is not found, and is found where that is taken back', async () => {
@@ -181,11 +181,11 @@ describe.each(away)('a %s that is taken away by %s', (kind, statement) => {
         await other.query(statement, [id, type]);
         await indexIn(one);
         await one.query('COMMIT');
-        expect(await found(type, id)).toBe(0);
+        expect(await countEntries(type, id)).toBe(0);
         await other.query(ending);
       });
       await searchSettled(app);
-      expect(await found(type, id)).toBe(entries);
+      expect(await countEntries(type, id)).toBe(entries);
     }
   });
 });

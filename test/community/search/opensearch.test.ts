@@ -130,11 +130,11 @@ describe('with OpenSearch', () => {
     const document = { type: 'topic', area: 'forum', author: null, at: 0, until: null, title: 'quoll', body: '' };
     const index = new Index(place);
     await index.bulk([{ index: { _id: 'topic-999999', version: 1, version_type: 'external' } }, document]);
-    const found = async () => (await index.hits({ query: { term: { title: 'quoll' } } })).length;
-    expect([await found(), await titles('quoll')]).toEqual([1, []]);
+    const countHits = async () => (await index.hits({ query: { term: { title: 'quoll' } } })).length;
+    expect([await countHits(), await titles('quoll')]).toEqual([1, []]);
     await app.search.remove(app.database);
     await searchSettled(app);
-    expect(await found()).toBe(0);
+    expect(await countHits()).toBe(0);
   });
 
   it('is filled while PostgreSQL still searches, and the other way round', async () => {

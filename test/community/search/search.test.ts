@@ -13,13 +13,13 @@ type Page = components['schemas']['SearchPage'];
 
 let app: TestApp;
 let board: number;
-const foundNow = async (q: string, more: Record<string, string | number> = {}): Promise<Page> =>
+const searchNow = async (q: string, more: Record<string, string | number> = {}): Promise<Page> =>
   (await app.api.get(`/search?${new URLSearchParams({ q, ...more } as Record<string, string>)}`).expect(200)).body;
-const found: typeof foundNow = async (...searched) => {
+const search: typeof searchNow = async (...searched) => {
   await searchSettled(app);
-  return foundNow(...searched);
+  return searchNow(...searched);
 };
-const titles = async (q: string, more = {}) => (await found(q, more)).results.map(({ title }) => title);
+const titles = async (q: string, more = {}) => (await search(q, more)).results.map(({ title }) => title);
 const topic = async (title: string, content = 'Nothing more to say.', key = app.people.member.key): Promise<number> =>
   (await app.api.post('/forum/topics', key).send({ board_id: board, title, content }).expect(201)).body.id;
 
@@ -57,8 +57,8 @@ describe('words are found', () => {
     await topic('Clipboard', 'In oak.');
     expect((await titles('board oak')).sort()).toEqual(['Boards', 'Clipboard']);
     expect(await titles('board')).toEqual(['Boards', 'Clipboard', 'Two keyboards', 'Fixing plasterboard']);
-    expect((await found('board')).results[1]?.excerpt.html).toBe('In oak.');
-    expect((await found('ybo')).results[0]?.excerpt.html).toBe('The <mark>keyboard</mark> of a piano.');
+    expect((await search('board')).results[1]?.excerpt.html).toBe('In oak.');
+    expect((await search('ybo')).results[0]?.excerpt.html).toBe('The <mark>keyboard</mark> of a piano.');
     expect(await titles('ox')).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ it('a thread is found once, by the best of its posts', async () => {
   for (const content of ['Heron at the pond', 'Another heron, and a third heron', 'No bird']) {
     await app.api.post(`/forum/topics/${id}/replies`, other.key).send({ content }).expect(201);
   }
-  const { results, total, pages, facets } = await found('heron');
+  const { results, total, pages, facets } = await search('heron');
   expect(results).toMatchObject([
     {
       type: 'topic',
@@ -124,7 +124,7 @@ it('everything that is declared to be searched is found, at a path where it is',
      FROM search_queue q, searched_content(q.type, q.content_id) WHERE title IS NOT NULL`,
   );
   for (const { thread_type: type, title } of every.rows) {
-    const { results } = await found(title, { types: type });
+    const { results } = await search(title, { types: type });
     expect(results).toContainEqual(expect.objectContaining({ type, title }));
     await app.api.get(results[0]?.path ?? '').expect(200);
   }
@@ -136,7 +136,7 @@ it('filters by type, author, area and time, counts what it found, and divides it
   await topic('Lantern one');
   await topic('Lantern two', 'x', other.key);
   await area.question('Lantern three', { body: 'Is it bright?' });
-  expect((await found('lantern')).facets).toEqual({
+  expect((await search('lantern')).facets).toEqual({
     types: [
       { type: 'topic', count: 2 },
       { type: 'question', count: 1 },
@@ -159,7 +159,7 @@ it('filters by type, author, area and time, counts what it found, and divides it
   expect(await titles('lantern', { until: '2020-01-31T12:00:01Z' })).toEqual(['Lantern one']);
   expect(await titles('lantern', { until: '2020-01-31T12:00:00Z' })).toEqual([]);
   expect(await titles('lantern', { since: '2020-01-31T12:00:01Z' })).toHaveLength(2);
-  const second = await found('lantern', { per_page: 2, page: 2 });
+  const second = await search('lantern', { per_page: 2, page: 2 });
   expect([second.results.length, second.page, second.pages, second.total]).toEqual([1, 2, 2, 3]);
   expect(await titles(member.username)).toContain(member.username);
   await expectCode(app.api.get('/search?q=x&types=reply'), 400, 'invalid_param');
@@ -171,22 +171,22 @@ it('filters by type, author, area and time, counts what it found, and divides it
 describe('misspelt words', () => {
   it('are corrected where nothing is found', async () => {
     const id = await topic('Marmalade', 'A jar of quince preserve.');
-    const { results, did_you_mean: meant } = await found('mermalade "of quince" -peach');
+    const { results, did_you_mean: meant } = await search('mermalade "of quince" -peach');
     expect([results.map((each) => each.id), meant]).toEqual([[id], 'marmalade "of quince" -peach']);
-    expect((await found('MARMALAED qunice')).did_you_mean).toBe('marmalade quince');
-    expect((await found('marmalade')).did_you_mean).toBeNull();
-    expect(await found('marmalade mulberries')).toMatchObject({ total: 0, did_you_mean: null });
-    expect(await found('mxrmxlxde')).toMatchObject({ total: 0, did_you_mean: null });
-    expect(await found('-mermalade')).toMatchObject({ total: 0, did_you_mean: null });
+    expect((await search('MARMALAED qunice')).did_you_mean).toBe('marmalade quince');
+    expect((await search('marmalade')).did_you_mean).toBeNull();
+    expect(await search('marmalade mulberries')).toMatchObject({ total: 0, did_you_mean: null });
+    expect(await search('mxrmxlxde')).toMatchObject({ total: 0, did_you_mean: null });
+    expect(await search('-mermalade')).toMatchObject({ total: 0, did_you_mean: null });
   });
 
   it('are not corrected to what is hidden', async () => {
     const id = await topic('Persimmon', 'Not yet ripe.');
-    expect((await found('persimon')).did_you_mean).toBe('persimmon');
+    expect((await search('persimon')).did_you_mean).toBe('persimmon');
     const hidden = { reason: 'spam' };
     await app.api.put(`/moderation/content/topic/${id}`, app.people.moderator.key).send(hidden).expect(200);
-    expect(await found('persimmom')).toMatchObject({ total: 0, did_you_mean: null });
-    expect(await found('persimmon')).toMatchObject({ total: 0, did_you_mean: null });
+    expect(await search('persimmom')).toMatchObject({ total: 0, did_you_mean: null });
+    expect(await search('persimmon')).toMatchObject({ total: 0, did_you_mean: null });
   });
 });
 
@@ -194,7 +194,7 @@ it('what is edited is found by its new words, and no more by those before', asyn
   const id = await topic('Before zeppelin');
   expect(await titles('zeppelin')).toEqual(['Before zeppelin']);
   await app.api.patch(`/forum/topics/${id}`, app.people.member.key).send({ title: 'After airship' }).expect(200);
-  expect((await foundNow('zeppelin')).total).toBe(0);
+  expect((await searchNow('zeppelin')).total).toBe(0);
   expect(await titles('zeppelin')).toEqual([]);
   expect(await titles('airship')).toEqual(['After airship']);
 });

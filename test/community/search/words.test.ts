@@ -82,9 +82,9 @@ it.each(cases)('%s is found by its words, however they are written', async (titl
   await topic(title);
   for (const search of searches) {
     const q = search.replace(/^!/, '');
-    const found = await titles(q);
-    if (search === q) expect(found, q).toContain(title);
-    else expect(found, q).not.toContain(title);
+    const matches = await titles(q);
+    if (search === q) expect(matches, q).toContain(title);
+    else expect(matches, q).not.toContain(title);
   }
 });
 

@@ -15,9 +15,9 @@ const tooLate =
       get: (target, name) =>
         name !== '$one'
           ? Reflect.get(target, name)
-          : async (...asked: Parameters<typeof target.$one>) => {
+          : async (...args: Parameters<typeof target.$one>) => {
               await app.database.pool.query('DELETE FROM webhooks');
-              return target.$one(...asked);
+              return target.$one(...args);
             },
     });
     return handle({ ...input, database });

@@ -34,8 +34,8 @@ const query = (sql: string) => app.database.pool.query(sql);
 async function read(metrics = new Metrics()) {
   readShared(metrics, app.database);
   readWebhooks(metrics, app.database);
-  const found = samples((await exposition([await metrics.snapshot()])).text);
-  return (name: string) => found.get(`plaza_${name}`);
+  const values = samples((await exposition([await metrics.snapshot()])).text);
+  return (name: string) => values.get(`plaza_${name}`);
 }
 
 it('tell what waits, for how long, for whom, and what came of attempts', async () => {
@@ -68,7 +68,7 @@ it('tell what waits, for how long, for whom, and what came of attempts', async (
   while ((await planDeliveries(app.database)) > 0);
   await query(`UPDATE webhook_deliveries SET due_at = now() - interval '70 seconds' WHERE status = 'waiting'`);
   const after = await read(metrics);
-  const told = [
+  const metricNames = [
     'webhook_deliveries_due{pace="fast"}',
     'webhook_deliveries_due{pace="slow"}',
     'webhooks{state="failing"}',
@@ -80,8 +80,8 @@ it('tell what waits, for how long, for whom, and what came of attempts', async (
     'webhooks_disabled_total{reason="gone"}',
     'webhook_attempt_duration_seconds_count{outcome="delivered"}',
   ];
-  expect(told.map((name) => [name, after(name)])).toEqual(
-    told.map((name, at) => [name, [3, 4, 1, 0, 1, 1, 1, 1, 1, 1][at]]),
+  expect(metricNames.map((name) => [name, after(name)])).toEqual(
+    metricNames.map((name, at) => [name, [3, 4, 1, 0, 1, 1, 1, 1, 1, 1][at]]),
   );
   for (const pace of ['fast', 'slow']) {
     expect(after(`webhook_overdue_seconds{pace="${pace}"}`)).toBeGreaterThanOrEqual(70);
@@ -138,8 +138,8 @@ it('leave out what waits for who is suspended or has switched it off', async () 
   expect((await read())('webhook_deliveries_due{pace="fast"}')).toBe(2);
   await query(`UPDATE users SET suspended_at = now(), suspended_for = 'No.' WHERE id = ${id}`);
   await app.api.patch(`/webhooks/${off.id}`, app.people.member.key).send({ status: 'disabled' }).expect(200);
-  const found = await read();
-  expect(found('webhook_deliveries_due{pace="fast"}')).toBe(0);
-  expect(found('webhook_overdue_seconds{pace="fast"}')).toBe(0);
-  expect(found('webhooks{state="disabled"}')).toBe(0);
+  const values = await read();
+  expect(values('webhook_deliveries_due{pace="fast"}')).toBe(0);
+  expect(values('webhook_overdue_seconds{pace="fast"}')).toBe(0);
+  expect(values('webhooks{state="disabled"}')).toBe(0);
 });

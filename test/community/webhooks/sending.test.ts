@@ -188,8 +188,8 @@ it('its owner is told by mail to which addresses their events are sent', async (
   const change = (body: object) => app.api.patch(`/webhooks/${id}`, app.people.member.key).send(body).expect(200);
   await change({ url: `${receiver.url}/other` });
   await change({ url: `${receiver.url}/other`, types: ['reply.created'] });
-  const told = (await mails('security_notice')).map(({ data }) => [data.event, data.name]);
-  expect(told).toEqual([
+  const notices = (await mails('security_notice')).map(({ data }) => [data.event, data.name]);
+  expect(notices).toEqual([
     ['webhook_created', receiver.url],
     ['webhook_created', `${receiver.url}/other`],
   ]);
@@ -212,9 +212,9 @@ describe('in order', () => {
     await update(one, 'One, three');
     await update(two, 'Two, too');
     await hooks.run();
-    const told = () => receiver.events().map(({ type, data }) => [type, data.id]);
-    expect(told().filter(([, of]) => of === one)).toEqual([['topic.created', one]]);
-    expect(told().filter(([, of]) => of === two)).toEqual([
+    const receivedEvents = () => receiver.events().map(({ type, data }) => [type, data.id]);
+    expect(receivedEvents().filter(([, of]) => of === one)).toEqual([['topic.created', one]]);
+    expect(receivedEvents().filter(([, of]) => of === two)).toEqual([
       ['topic.created', two],
       ['topic.updated', two],
     ]);
@@ -224,7 +224,7 @@ describe('in order', () => {
     receiver.clear();
     await hooks.wait();
     await hooks.run();
-    expect(told()).toEqual([
+    expect(receivedEvents()).toEqual([
       ['topic.created', one],
       ['topic.updated', one],
       ['topic.updated', one],

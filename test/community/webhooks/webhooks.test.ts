@@ -115,15 +115,15 @@ describe('a webhook', () => {
     const at = await topic();
     await app.api.post('/reports', other.key).send({ target_type: 'topic', target_id: at, reason: 'spam' }).expect(201);
     await hooks.run();
-    const told = (path: string) =>
+    const typesAt = (path: string) =>
       receiver.received
         .filter((each) => each.path === path)
         .map(({ text }) => JSON.parse(text).type)
         .sort();
-    expect(told('/member')).toEqual(['file.created', 'topic.created']);
-    expect(told('/other')).toEqual(['topic.created']);
-    expect(told('/moderator')).toEqual(['report.opened', 'topic.created']);
-    expect(told('/site')).toEqual(types);
+    expect(typesAt('/member')).toEqual(['file.created', 'topic.created']);
+    expect(typesAt('/other')).toEqual(['topic.created']);
+    expect(typesAt('/moderator')).toEqual(['report.opened', 'topic.created']);
+    expect(typesAt('/site')).toEqual(types);
   });
 
   it('is told of what was hidden meanwhile by its id alone, also in the log', async () => {
