@@ -13,12 +13,12 @@ type Item = { parameters?: Referring[]; responses?: object };
 const parts = bundle.components.parameters as Record<string, Parameter>;
 const paths = bundle.paths as unknown as Record<string, Item & Record<string, Item>>;
 
-/** An order waits for its payment for an hour at most, so that no example of one can last. */
+/** Operations on pending orders, which last an hour at most, so that no example can exist. */
 const needPendingOrders = ['payOrder', 'withdrawOrder'];
-/** None of the keys that the demo shows is that of somebody with a store. */
+/** Operations of store owners: none of the demo's keys belongs to one. */
 const needStores = ['replyToReview'];
 
-/** These take away what other examples name. Each is tried last, in a community of its own. */
+/** Operations that remove what other examples refer to: tried last, each in a new community. */
 const takesAway = ['mergeTopic', 'splitTopic'];
 
 let app: TestApp;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A community with the topic and the reply that the examples name. */
+/** Seeds a community with the topic and the reply of the examples. */
 async function beginAnew(): Promise<void> {
   await seed();
   for (const id of ['createTopic', 'createReply']) {
@@ -43,7 +43,7 @@ async function beginAnew(): Promise<void> {
   }
 }
 
-/** As at the first start: nothing but the demo community, whose ids begin at 1. */
+/** Resets the database to the demo community, with ids from 1. */
 async function seed(): Promise<void> {
   await app.database.pool.query(
     'TRUNCATE users, boards, categories, site_pages, search_entries, search_queue RESTART IDENTITY CASCADE',
@@ -64,7 +64,7 @@ const successesOf = ({ path, method }: Operation): number[] =>
     .map(Number)
     .filter((status) => status < 300);
 
-/** The request that a tool makes of what the contract shows. */
+/** Sends the request that a tool would make of the contract's examples. */
 async function tryOut(operation: Operation, withQuery: boolean, key?: string): Promise<number> {
   const parameters = parametersOf(operation);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -92,12 +92,12 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
 }
 
 /**
- * Reads first, then what adds, then what changes, and what removes last. Restrictions of people or content
- * come after all other changes, and end before anything else is removed. Of two the deepest path is first.
+ * Order by method: reads, additions, changes, removals. Restrictions of people or content come after all other changes,
+ * and end before anything else is removed. Deeper paths come first.
  */
 const order = ['get', 'post', 'patch', 'put', 'delete'];
 const isRestriction = ({ path }: Operation) => Number(/\/(suspension|silence|hidden|removals|warnings)$/.test(path));
-/** What is posted to restrict somebody comes with the other restrictions. */
+/** Restrictions by POST come with the others. */
 const stage = (operation: Operation) =>
   takesAway.includes(operation.id)
     ? order.length
@@ -120,7 +120,7 @@ const inOrder = [
     ),
 ];
 
-/** Nothing of the demo community has been edited, so that the topic of which a revision is restored has to be edited first. */
+/** Edits the topic, since nothing in the demo community has revisions. */
 beforeAll(async () => {
   const api = `${app.origin}/api/v1/forum/topics/${parts.ContentId?.example}`;
   const headers = { Authorization: `Bearer ${keys.admin}`, 'Content-Type': 'application/json' };
@@ -128,7 +128,7 @@ beforeAll(async () => {
   expect(status).toBe(200);
 });
 
-/** Nor has anybody a webhook there. */
+/** Creates a webhook, since the demo community has none. */
 beforeAll(async () => {
   const headers = { Authorization: `Bearer ${keys.member}`, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ url: 'https://example.org/hook', types: ['topic.created'] });
@@ -137,7 +137,9 @@ beforeAll(async () => {
   expect((await fetch(`${api}/1/ping`, { method: 'POST', headers })).status).toBe(200);
 });
 
-/** Nor is a user warned there, or was everything of one removed: of another than the examples remove it of. */
+/**
+ * Adds a warning, and a removal of everything by another person than the examples', since the demo community has none.
+ */
 beforeAll(() =>
   app.database.pool.query(
     `WITH admin AS (SELECT id FROM users WHERE role = 'admin' LIMIT 1), removal AS (
@@ -150,7 +152,7 @@ beforeAll(() =>
   ),
 );
 
-/** Everybody may sign up in the demo community, so that accounts wait for approval only where a call asks for it. */
+/** Makes an account wait for approval, since the demo community approves all. */
 async function letWait(operation: Operation): Promise<void> {
   if (!operation.path.startsWith('/moderation/sign-ups/{')) return;
   await app.database.pool.query(
@@ -165,7 +167,7 @@ describe('what the reference shows works in the demo community', () => {
     if (takesAway.includes(operation.id)) await beginAnew();
     await letWait(operation);
     const holders = operation.open ? [undefined] : operation.role === 'admin' ? [keys.admin] : Object.values(keys);
-    // An unlisted video opens by its token alone, and a board with topics goes where it is said what becomes of them.
+    // Unlisted videos need a token, and boards with topics the target of those.
     const isNeeded = parametersOf(operation).some(({ name }) => name === 'share' || name === 'move_to');
     const tries = isNeeded ? [true] : operation.method === 'get' ? [true, false] : [false];
     for (const withQuery of tries) {
@@ -175,7 +177,7 @@ describe('what the reference shows works in the demo community', () => {
         statuses.push(status);
         if (status < 300) break;
       }
-      // Sharing answers 201, and 200 where it is shared already.
+      // Sharing returns 201, or 200 if shared already.
       expect(successesOf(operation)).toContain(statuses.at(-1));
     }
   });
