@@ -3207,11 +3207,11 @@ export interface paths {
          *
          *     It may be refused with:
          *
-         *     - 404 `board_not_found`: No such board.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `board_not_found`: No such board.
          */
         put: operations["setWatch"];
         post?: never;
@@ -3221,11 +3221,11 @@ export interface paths {
          *
          *     It may be refused with:
          *
-         *     - 404 `board_not_found`: No such board.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `board_not_found`: No such board.
          */
         delete: operations["deleteWatch"];
         options?: never;
