@@ -28,6 +28,7 @@ const checks = {
   'the picture of the floors is current': [inRoot('scripts/floors.mjs'), '--check'],
   'every export has a docstring': [inRoot('scripts/docstrings.mjs')],
   'modules keep no state': [inRoot('scripts/module-state.mjs')],
+  'comments and names': [inRoot('scripts/words.mjs')],
   'the release before runs on the migrated database': [inRoot('scripts/migrations-lint.mjs')],
   'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
   'the examples are current': [inRoot('scripts/run.mjs'), 'examples', '--check'],
