@@ -68,7 +68,7 @@ export async function signUp(
   }
   const needed = isOwner || mode === 'invite' || (mode === 'approval' && invitation !== null);
   const passwordHash = password === null ? null : await passwords.hash(password);
-  const address = isVerified ? 'verified' : settings === null ? 'given' : 'pending';
+  const address = isVerified ? 'verified' : settings === null ? 'unverified' : 'pending';
   const user: NewUser = { username, email, passwordHash, address, awaitsApproval: mode === 'approval' && !needed };
   if (isOwner) user.role = 'admin';
   const { id } = await createUser(database.prisma, user, (create) =>

@@ -18,8 +18,8 @@ const begins = (name: string): string => `(
   WHERE ${isListed} AND ${name} >= search_key($5::text) AND ${name} < search_key($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
 
 const orders = {
-  username: { keys: [username, 'id'], found: 'username, id', isReversed: false },
-  newest: { keys: ['id'], found: 'id DESC', isReversed: true },
+  username: { keys: [username, 'id'], matchOrder: 'username, id', isReversed: false },
+  newest: { keys: ['id'], matchOrder: 'id DESC', isReversed: true },
 } as const;
 type Sort = keyof typeof orders;
 
@@ -49,11 +49,11 @@ function pageOfAll(sort: Sort): PageStatement<'UserList'> {
 
 /** $5 prefix of a name. */
 function pageByPrefix(sort: Sort): PageStatement<'UserList'> {
-  const { found: by, keys, isReversed } = orders[sort];
+  const { matchOrder, keys, isReversed } = orders[sort];
   return listPage({
     ...userList,
     name: `users_found_by_${sort}`,
-    list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${by}) AS ids
+    list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${matchOrder}) AS ids
       FROM (${begins(username.sql)} UNION ${begins(displayName)}) found`,
     ...foundRows(place, { table: 'users', keys, isReversed }),
   });

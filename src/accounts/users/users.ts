@@ -46,7 +46,7 @@ export type NewUser = {
   role?: Role;
   passwordHash?: string | null;
   /** State of the address: verified, unverified, or to be confirmed before it is theirs. */
-  address?: 'verified' | 'given' | 'pending';
+  address?: 'verified' | 'unverified' | 'pending';
   /** True if an admin has to approve the account. */
   awaitsApproval?: boolean;
 };
@@ -106,7 +106,7 @@ export async function createUser(
   user: NewUser,
   within: Within<Person> = (create) => create(prisma),
 ): Promise<Person> {
-  const { username, role = 'member', passwordHash = null, address = 'given', awaitsApproval = false } = user;
+  const { username, role = 'member', passwordHash = null, address = 'unverified', awaitsApproval = false } = user;
   const email = user.email.trim();
   const wrongName = usernameFault(username);
   if (wrongName !== null) {

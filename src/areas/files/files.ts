@@ -19,7 +19,7 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, database,
   const text = search.trim();
   const pages = filePages[sort];
   const call =
-    text === '' ? requestedRows(pages.all, values, query) : requestedRows(pages.found, [...values, text], query);
+    text === '' ? requestedRows(pages.all, values, query) : requestedRows(pages.matching, [...values, text], query);
   return { status: 200, body: await database.$one(...call) };
 };
 

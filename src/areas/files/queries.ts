@@ -81,6 +81,6 @@ function filePage(sort: Sort, searching: boolean): PageStatement<'FileList'> {
   });
 }
 
-const both = (sort: Sort) => ({ all: filePage(sort, false), found: filePage(sort, true) });
+const both = (sort: Sort) => ({ all: filePage(sort, false), matching: filePage(sort, true) });
 /** Statements of a page of files, by their order. */
 export const filePages = { newest: both('newest'), name: both('name'), size: both('size') };

@@ -61,7 +61,7 @@ it('never shows who is deleted, or not yet let in', async () => {
   const user = (username: string) => ({ username, email: `${username}@test.example` });
   await createUser(prisma, { ...user('quin-pending'), address: 'pending' });
   await createUser(prisma, { ...user('quin-waits'), address: 'verified', awaitsApproval: true });
-  await createUser(prisma, { ...user('quin-unverified'), address: 'given' });
+  await createUser(prisma, { ...user('quin-unverified'), address: 'unverified' });
   const { id: gone } = await createUser(prisma, user('quin-gone'));
   await deleteAccount(app.database, gone);
   const suspended = await createPerson(app.database, 'quin-suspended');
