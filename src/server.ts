@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
 import { type Config, loadConfig, StartError } from './core/platform/config.js';
 import { Lifecycle } from './core/platform/lifecycle.js';
-import { noteOrigin } from './core/platform/listening.js';
+import { saveOrigin } from './core/platform/listening.js';
 import { createLogger } from './core/platform/log.js';
 import { banner, type Facts, listeningOrigin } from './run/banner.js';
 
@@ -43,7 +43,7 @@ async function start(config: Config): Promise<void> {
     const facts = await begin();
     if (facts === null) return;
     log.info({ address: facts.address.address, port: facts.address.port }, 'listening');
-    noteOrigin(config, listeningOrigin(facts.address));
+    saveOrigin(config, listeningOrigin(facts.address));
     process.stderr.write(banner(facts));
   } catch (error) {
     await giveUp(error);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../../src/core/database/connection.js';
 import { startTemporaryPostgres } from '../../src/core/database/embedded/embedded.js';
-import { hops } from '../../src/core/database/migrations/baseline.js';
+import { upgradeSteps } from '../../src/core/database/migrations/baseline.js';
 import { freePort } from '../../src/core/platform/free-port.js';
 import { runInProcess } from '../shared/in-process.js';
 import { endAll, makeFolder, removeFolder, type Service, startService } from '../shared/process.js';
@@ -37,7 +37,7 @@ type Release = { name: string; folder: string; admin(...args: string[]): Promise
 type Row = { step: string; seconds: number; requests: number; failed: number; slowest_ms: number };
 
 async function main(): Promise<number> {
-  const missing = [...hops.map(({ by }) => by), between].find((commit) => !hasCommit(commit));
+  const missing = [...upgradeSteps.map(({ by }) => by), between].find((commit) => !hasCommit(commit));
   if (missing !== undefined) {
     process.stderr.write(`The commit ${missing} is not in this clone: git fetch --unshallow. Nothing was tested.\n`);
     return process.env.REQUIRE_UPGRADE ? 1 : 0;
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
     return process.env.REQUIRE_UPGRADE ? 1 : 0;
   }
   const folder = makeFolder('plaza-upgrade-');
-  const releases = hops.map(({ by }) => prepareRelease(by));
+  const releases = upgradeSteps.map(({ by }) => prepareRelease(by));
   const middle = prepareRelease(between);
   const postgres = await startTemporaryPostgres();
   try {

@@ -28,7 +28,7 @@ export async function startWorker(
     serving = message.serving ?? serving;
   });
   if (metrics !== null) {
-    const { sayMetrics } = await import('../api/telemetry/metrics/workers.js');
+    const { reportMetrics: sayMetrics } = await import('../api/telemetry/metrics/workers.js');
     lifecycle.atEnd('the last metrics', sayMetrics(metrics));
   }
   const database = await lifecycle.step(async () => {

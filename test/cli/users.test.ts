@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passwords } from '../../src/api/auth/passwords.js';
-import { lookAtToken } from '../../src/api/mail/tokens.js';
-import { noteOrigin } from '../../src/core/platform/listening.js';
+import { findToken } from '../../src/api/mail/tokens.js';
+import { saveOrigin } from '../../src/core/platform/listening.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { commandLine, oneLine } from './command.js';
 
@@ -245,7 +245,7 @@ describe('user password', () => {
 
 describe('--link', () => {
   const form = /^http:\/\/localhost:\d+\/reset-password\/([0-9A-Za-z]{32})\n$/;
-  const ownerOf = (token: string) => lookAtToken(db.database.prisma, 'reset', token);
+  const ownerOf = (token: string) => findToken(db.database.prisma, 'reset', token);
 
   it('makes a user without a password, and prints a link by which they alone set one', async () => {
     const { code, stdout, stderr } = await make('linked', '--link');
@@ -268,7 +268,7 @@ describe('--link', () => {
     ['of this machine where it listens everywhere', null, { HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
   ])('prints the address %s', async (_what, listening, settings, origin) => {
     const folder = await mkdtemp(join(tmpdir(), 'plaza-link-'));
-    if (listening !== null) noteOrigin({ dataDir: folder }, listening);
+    if (listening !== null) saveOrigin({ dataDir: folder }, listening);
     const command = commandLine(db.url, { DATA_DIR: folder, ...settings });
     const username = `at_${origin.replace(/\W/g, '_').slice(-20)}`;
     const { stdout } = await command([

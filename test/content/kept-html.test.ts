@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetOldHtml } from '../../src/content/text/kept-html.js';
+import { deleteOldHtml } from '../../src/content/text/kept-html.js';
 import { rendering } from '../../src/content/text/rendering.js';
 import { PooledRenderer, RendererBusy } from '../../src/content/text/text-renderer.js';
 import { statementRunner } from '../../src/core/database/statement.js';
@@ -56,9 +56,9 @@ describe('what is expensive to render', () => {
   });
 
   it('is forgotten after a week', async () => {
-    expect(await forgetOldHtml(app.database.prisma)).toBe(0);
+    expect(await deleteOldHtml(app.database.prisma)).toBe(0);
     await app.database.pool.query(`UPDATE rendered_texts SET rendered_at = now() - interval '8 days'`);
-    expect(await forgetOldHtml(app.database.prisma)).toBe(2);
+    expect(await deleteOldHtml(app.database.prisma)).toBe(2);
   });
 
   it('is made for the next reply where the one that began it failed', async () => {

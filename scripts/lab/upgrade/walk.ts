@@ -1,7 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withConnection } from '../../../src/core/database/connection.js';
-import { hops } from '../../../src/core/database/migrations/baseline.js';
+import { upgradeSteps } from '../../../src/core/database/migrations/baseline.js';
 import { applyMigrations } from '../../../src/core/database/migrations/migrations.js';
 import { runInProcess } from '../../shared/in-process.js';
 import { adminOf } from './release.js';
@@ -27,7 +27,7 @@ export async function walk(folder: string, releases: readonly string[], url: str
   );
   const environment = { DATABASE_URL: url, STORAGE_URL: `file:${folder}/old-storage`, DATA_DIR: join(folder, 'old') };
   const refused = await runInProcess(['migrate'], environment);
-  const unnamed = hops
+  const unnamed = upgradeSteps
     .filter(({ by }) => !refused.output.includes(by))
     .map(({ by }) => `${by} is not named: ${refused.output}`);
   for (const release of releases) await adminOf(release, environment, 'migrate');

@@ -4,7 +4,7 @@ import { isName, trimmed } from '../../core/contract/text.js';
 import type { Database, Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { inTransaction } from '../../core/database/transaction.js';
-import { hasUnseen, mixesAlphabets, showsName } from '../../core/platform/look-alikes.js';
+import { hasInvisible, mixesAlphabets, resemblesName } from '../../core/platform/look-alikes.js';
 import { maxRedirects, originsOf, redirectFault } from './redirects.js';
 
 /** Most apps of one person. */
@@ -33,10 +33,10 @@ export class AppError extends Error {
 /** Fault in the description of an app, or null. `siteName` is a name that no app may imitate. */
 export function appFault({ name, redirectUris, isConfidential }: AppForm, siteName: string): string | null {
   if (!isName(trimmed(name))) return 'The name of an app has 1 to 100 characters, one of which can be seen.';
-  if (hasUnseen(name))
+  if (hasInvisible(name))
     return 'The name of an app has no characters that are invisible or change the direction of writing.';
   if (mixesAlphabets(name)) return 'Each word of the name of an app is of one alphabet.';
-  if (showsName(name, siteName)) return `The name of an app does not contain “${siteName}”, or what looks like it.`;
+  if (resemblesName(name, siteName)) return `The name of an app does not contain “${siteName}”, or what looks like it.`;
   if (redirectUris.length === 0 || redirectUris.length > maxRedirects) {
     return `An app has 1 to ${maxRedirects} addresses, one a line, to which people return from here.`;
   }

@@ -59,7 +59,7 @@ export const findKeys: Statement<Record<string, KeyOwner> | null> = {
 };
 
 /** $1 key. A row that is locked is left to the next request. */
-export const noteUse: Statement<never> = {
+export const recordKeyUse: Statement<never> = {
   name: 'note_use',
   text: `
     UPDATE api_keys SET last_used_at = now()

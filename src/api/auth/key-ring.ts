@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../../core/database/faults.js';
 import type { RunStatement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import type { Caller } from '../http/caller.js';
-import { findKey, findKeys, type KeyOwner, noteUse } from './authentication.js';
+import { findKey, findKeys, type KeyOwner, recordKeyUse } from './authentication.js';
 import { hashKey, isWellFormedKey } from './keys.js';
 import { detailsOf } from './restrictions.js';
 import { roleOfKeys } from './two-factors.js';
@@ -77,7 +77,7 @@ export class KeyRing {
 
   /** Records that the key was used now. */
   async noteUse({ keyId }: Pick<Caller, 'keyId'>, json: RunStatement): Promise<void> {
-    await json(noteUse, [keyId]).catch((error: unknown) => {
+    await json(recordKeyUse, [keyId]).catch((error: unknown) => {
       // A database that is read-only can still be read.
       if (!isDatabaseUnavailable(error)) throw error;
     });

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { cut } from '../../core/contract/preview.js';
+import { truncate } from '../../core/contract/preview.js';
 import type { MailSettings } from '../../core/platform/settings/mail.js';
 import { defaultOf } from '../../core/platform/settings/table.js';
 import { renderHtml } from '../http/html.js';
@@ -24,7 +24,7 @@ export function writeMail(
   const account = `You get this mail because of an account at ${site.name}, ${origin}. Replies to it are not read.`;
   const why = site.contact === null ? account : `${account} Questions: ${site.contact}`;
   const named = site.name === defaultOf('SITE_NAME') ? subject : `${site.name}: ${subject}`;
-  const line = cut(named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '), 200);
+  const line = truncate(named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '), 200);
   const lines = body.map((each) => (typeof each === 'string' ? each : `${each.label}:\n${each.url}`));
   return {
     subject: line,

@@ -10,7 +10,7 @@ export type OutboxMail = { at: number; to: string; subject: string; text: string
 const most = 50;
 
 /** The mails in this file, the newest first. */
-export function keptMails(file: string): OutboxMail[] {
+export function outboxMails(file: string): OutboxMail[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as OutboxMail[];
   } catch (error) {
@@ -20,8 +20,8 @@ export function keptMails(file: string): OutboxMail[] {
 }
 
 /** Adds a mail to the file, which is replaced atomically. */
-export function keepMail(file: string, { to, subject, text }: Omit<OutboxMail, 'at'>): void {
-  const mails = [{ at: Date.now(), to, subject, text }, ...keptMails(file)].slice(0, most);
+export function saveMail(file: string, { to, subject, text }: Omit<OutboxMail, 'at'>): void {
+  const mails = [{ at: Date.now(), to, subject, text }, ...outboxMails(file)].slice(0, most);
   makeFolders(dirname(file));
   writeFileSync(`${file}.partial`, JSON.stringify(mails), { mode: 0o600 });
   renameSync(`${file}.partial`, file);

@@ -54,6 +54,6 @@ export function deleteMails(prisma: PrismaClient, id: number | null): Promise<nu
 }
 
 /** Deletes old failed mails. Returns how many. */
-export function forgetOldMails(prisma: PrismaClient): Promise<number> {
+export function deleteOldMails(prisma: PrismaClient): Promise<number> {
   return prisma.$executeRaw`DELETE FROM mails WHERE given_up_at < now() - make_interval(days => ${keptDays})`;
 }

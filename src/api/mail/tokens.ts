@@ -40,11 +40,7 @@ const isGood = (token: string, purpose: TokenPurpose) => Prisma.sql`
 const owner = Prisma.sql`t.user_id AS "userId", u.username::text, t.email::text`;
 
 /** The user of a link, if it is valid. Changes nothing, since mail scanners follow links as well. */
-export async function lookAtToken(
-  client: Transaction,
-  purpose: TokenPurpose,
-  token: string,
-): Promise<TokenOwner | null> {
+export async function findToken(client: Transaction, purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
   const [row] = await client.$queryRaw<TokenOwner[]>`
     SELECT ${owner} FROM email_tokens t, users u WHERE ${isGood(token, purpose)}`;
   return row ?? null;
@@ -67,6 +63,6 @@ export async function takeToken(client: Transaction, purpose: TokenPurpose, toke
 }
 
 /** Deletes expired links. Returns how many. */
-export function forgetOldTokens(client: Transaction): Promise<number> {
+export function deleteOldTokens(client: Transaction): Promise<number> {
   return client.$executeRaw`DELETE FROM email_tokens WHERE expires_at < now()`;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '../../core/platform/log.js';
 import type { MailSettings } from '../../core/platform/settings/mail.js';
 import type { WrittenMail } from './content.js';
-import { keepMail } from './outbox.js';
+import { saveMail } from './outbox.js';
 
 /** A mail to one address. `mark` identifies it, the same at each attempt. */
 export type Outgoing = WrittenMail & { mark: string; to: string };
@@ -16,7 +16,7 @@ export async function openTransport({ server, from, outbox }: MailSettings, log:
   if (server === null) {
     return async ({ to, subject, text }) => {
       log.warn({ to, subject, text }, 'NOT SENT, since SMTP_URL is not set: a mail');
-      if (outbox !== null) keepMail(outbox, { to, subject, text });
+      if (outbox !== null) saveMail(outbox, { to, subject, text });
     };
   }
   const { createTransport } = await import('nodemailer');

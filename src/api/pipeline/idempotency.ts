@@ -88,7 +88,7 @@ export async function findFirst({ $json }: StatementRunner, repeatable: Repeatab
  * Runs `work` and stores its reply in one transaction: a server that dies in between has done neither. A refusal undoes the work and is
  * stored: a repetition is refused alike. Other errors undo everything.
  */
-export async function keeping(
+export async function withStoredReply(
   { $json }: StatementRunner,
   repeatable: Repeatable,
   work: () => Promise<EncodedReply | Problem>,
@@ -137,7 +137,7 @@ export function fingerprint(path: object, bodyHash: string | null): Buffer {
 const forgottenAtOnce = 5000;
 
 /** Deletes expired replies, and returns how many. */
-export async function forgetOldReplies(prisma: Database['prisma']): Promise<number> {
+export async function deleteOldReplies(prisma: Database['prisma']): Promise<number> {
   let forgotten = 0;
   for (let count = forgottenAtOnce; count === forgottenAtOnce; forgotten += count) {
     count = await prisma.$executeRaw`

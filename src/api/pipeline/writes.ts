@@ -9,7 +9,7 @@ import { roleOfKeys } from '../auth/two-factors.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
 import type { ValidatedParameters } from '../http/request/request-context.js';
-import { findFirst, fingerprint, keeping, type Repeatable, type Reply } from './idempotency.js';
+import { findFirst, fingerprint, type Repeatable, type Reply, withStoredReply } from './idempotency.js';
 import type { AnyInput, CheckedRequest, Handle, Operation, Running, WriteHandler } from './operation.js';
 import { ownStateOf } from './own-state.js';
 import type { Parts } from './parts.js';
@@ -84,7 +84,7 @@ export async function write(database: Database, request: Write): Promise<Outcome
       if (repeatable === null) return { reply: await act(), isReplayed: false };
       return (
         (await findReplayed(transaction, repeatable)) ?? {
-          reply: await keeping(transaction, repeatable, act),
+          reply: await withStoredReply(transaction, repeatable, act),
           isReplayed: false,
         }
       );

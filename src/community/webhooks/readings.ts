@@ -1,6 +1,6 @@
 import { attemptOutcomes } from '../../api/telemetry/metrics/catalogue.js';
 import type { Metrics } from '../../api/telemetry/metrics/metrics.js';
-import { seldom } from '../../api/telemetry/metrics/readings.js';
+import { throttled } from '../../api/telemetry/metrics/readings.js';
 import type { Sql } from '../../content/kind.js';
 import type { Database } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
@@ -61,7 +61,7 @@ export function readWebhooks(metrics: Metrics, { json }: Pick<Database, 'json'>)
   for (const outcome of attemptOutcomes) metrics.count('plaza_webhook_attempts_total', { outcome }, 0);
   for (const reason of ['failing', 'gone']) metrics.count('plaza_webhooks_disabled_total', { reason }, 0);
   metrics.read(
-    seldom(async () => {
+    throttled(async () => {
       const measures = (await json(measureWebhooks, []))?.parse();
       if (measures === undefined) return;
       for (const pace of ['fast', 'slow'] as const) {

@@ -121,7 +121,7 @@ export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'market
  * $1 products, with their store and its owner, if any. All rows are locked in one order, so that orders that are placed store by store
  * never wait for each other halfway.
  */
-export const lockWanted: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
+export const lockProducts: Statement<{ id: number; storeId: number; ownerId: number }[]> = {
   name: 'lock_wanted',
   text: `
     SELECT coalesce(json_agg(wanted), '[]')::text AS reply FROM (

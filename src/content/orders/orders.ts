@@ -9,7 +9,7 @@ import {
   type Cart,
   insertOrders,
   joinCheckout,
-  lockWanted,
+  lockProducts,
   type OrderArea,
   orderById,
   ordersOfBuyer,
@@ -113,7 +113,7 @@ type PlacingInStores = Omit<PlaceOrderInput, 'refuse'> & Refuse<PlacingCode | 'o
  */
 export async function placeInStores(input: PlacingInStores) {
   const { body, caller, database, parts, refuse } = input;
-  const products = (await database.$one(lockWanted, [body.items.map((item) => item.product_id)])).parse();
+  const products = (await database.$one(lockProducts, [body.items.map((item) => item.product_id)])).parse();
   const own = products.find(({ ownerId }) => ownerId === caller.id);
   if (own !== undefined) {
     throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });

@@ -59,7 +59,7 @@ export async function saveHtml({ $json }: Pick<StatementRunner, '$json'>, html: 
 }
 
 /** Deletes old rendered texts, and the oldest above the size limit. */
-export function forgetOldHtml(client: Pick<Queries, '$executeRaw'>): Promise<number> {
+export function deleteOldHtml(client: Pick<Queries, '$executeRaw'>): Promise<number> {
   return client.$executeRaw`
     DELETE FROM rendered_texts WHERE key IN (
       SELECT key FROM (

@@ -5,7 +5,7 @@ const markdown = new MarkdownIt();
 const graphemes = new Intl.Segmenter();
 
 /** Shortens a text to at most `max` UTF-16 units, with an ellipsis. Never cuts within a grapheme. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = max - 1;
   while (end > 0 && !isSimple(text, end)) end--;
@@ -40,7 +40,7 @@ export function previewOf(text: string, max: number): string {
     .trim();
   // The last grapheme may continue behind the part that was read.
   const isWhole = plain === '' || text.length <= limit || plain.length >= max;
-  return cut(plain, isWhole ? max : plain.length - 1);
+  return truncate(plain, isWhole ? max : plain.length - 1);
 }
 
 /** The text of a Markdown token. */

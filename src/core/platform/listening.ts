@@ -6,7 +6,7 @@ import { canonicalHost, hostOf, isLoopback, isUnspecified } from './hosts.js';
 const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'origin');
 
 /** Saves where the service listens, for commands, which are other processes. If it cannot be written, they use the settings. */
-export function noteOrigin(config: Pick<Config, 'dataDir'>, origin: string): void {
+export function saveOrigin(config: Pick<Config, 'dataDir'>, origin: string): void {
   try {
     mkdirSync(config.dataDir, { recursive: true });
     writeFileSync(fileOf(config), `${origin}\n`);

@@ -51,7 +51,7 @@ export function skeleton(text: string): string {
 }
 
 /** Whether a text contains consecutive words that look like this name. */
-export function showsName(text: string, name: string): boolean {
+export function resemblesName(text: string, name: string): boolean {
   const nameSkeleton = skeleton(name);
   const words = text.split(/[\p{Z}\p{P}\p{S}]+/u).map(skeleton);
   return (
@@ -75,6 +75,6 @@ export function mixesAlphabets(text: string): boolean {
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a text contains invisible characters or ones that change the writing direction. */
-export function hasUnseen(text: string): boolean {
+export function hasInvisible(text: string): boolean {
   return unseen.test(text);
 }

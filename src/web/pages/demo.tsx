@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { findAccount, findIdByName } from '../../accounts/users/accounts.js';
 import { demoPeople, isDemoRole } from '../../accounts/users/demo-people.js';
 import { isLocalDemo } from '../../api/http/local-demo.js';
-import { keptMails } from '../../api/mail/outbox.js';
+import { outboxMails } from '../../api/mail/outbox.js';
 import { problem } from '../../core/contract/problems.js';
 import { useSite } from '../components/context.js';
 import { Empty, Note, Text, When } from '../components/parts.js';
@@ -53,7 +53,7 @@ export const mails: Page = (visit) => {
   const { req, parts, show, t } = visit;
   const file = outboxOf(parts.config);
   if (file === null || !isLocalDemo(req, parts.config)) throw noPage(visit);
-  const kept = keptMails(file);
+  const kept = outboxMails(file);
   const content = (
     <section>
       <h1>{t('demo.mails')}</h1>
@@ -100,7 +100,7 @@ export async function unsentMail(visit: Visit, email: string, below: Below, isNe
   if (!isLocalDemo(req, parts.config)) return <Note kind="warning">{t('demo.unsent.log')}</Note>;
   const now = Date.now();
   const find = () =>
-    keptMails(file)
+    outboxMails(file)
       .filter(({ at, to }) => to.toLowerCase() === email.toLowerCase() && (!isNew || at > now - 1_000))
       .map(({ subject, text }) => ({ subject, path: text.split('\n').filter(isLink).map(pathOf).find(isBelow) }))
       .find(({ path }) => path !== undefined);

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/users/accounts.js';
 import { addressToConfirm, confirmAddress, giveAddress } from '../../accounts/users/addresses.js';
 import { AccountError, emailFault } from '../../accounts/users/users.js';
-import { lookAtToken } from '../../api/mail/tokens.js';
+import { findToken } from '../../api/mail/tokens.js';
 import { Input, PostForm } from '../components/fields.js';
 import { ActionLink, Back, FactList, Note, Text } from '../components/parts.js';
 import { limitMail } from '../middleware/attempts.js';
@@ -73,7 +73,7 @@ export const confirmationMail = formPage(members, {
 export const confirmation = formPage(everybody, {
   show: async (visit) => {
     const { parts, req, t } = visit;
-    const owner = await lookAtToken(parts.database.prisma, 'verify', String(req.params.token));
+    const owner = await findToken(parts.database.prisma, 'verify', String(req.params.token));
     if (owner === null) return badLink(visit, t('email.bad_link'), path);
     return {
       title: t('email.confirm'),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Mailer } from '../../../src/api/mail/mailer.js';
-import { keptMails } from '../../../src/api/mail/outbox.js';
-import { forgetOldMails, queueMail } from '../../../src/api/mail/queue.js';
+import { outboxMails } from '../../../src/api/mail/outbox.js';
+import { deleteOldMails, queueMail } from '../../../src/api/mail/queue.js';
 import { inTransaction } from '../../../src/core/database/transaction.js';
 import { loadConfig } from '../../../src/core/platform/config.js';
 import { silentLog, type TestDatabase, testDatabase } from '../../helpers/database.js';
@@ -115,7 +115,7 @@ describe('a mail', () => {
     const [line] = lines.map((each) => JSON.parse(each));
     expect(line).toMatchObject({ to: 'mira@example.org', msg: 'NOT SENT, since SMTP_URL is not set: a mail' });
     expect(line.text).toContain('http://127.0.0.1:3999/reset-password');
-    expect(keptMails(mail.outbox ?? '')).toMatchObject([{ to: 'mira@example.org', text: line.text }]);
+    expect(outboxMails(mail.outbox ?? '')).toMatchObject([{ to: 'mira@example.org', text: line.text }]);
     expect(statSync(mail.outbox ?? '').mode & 0o77).toBe(0);
     expect(await rows()).toEqual([]);
   });
@@ -194,9 +194,9 @@ describe('what cannot be sent', () => {
     await db.database.prisma.$executeRaw`UPDATE mails SET attempts = 11`;
     await sendAll();
     expect((await rows())[0]).toMatchObject({ attempts: 12, givenUpAt: expect.any(Date) });
-    expect(await forgetOldMails(db.database.prisma)).toBe(0);
+    expect(await deleteOldMails(db.database.prisma)).toBe(0);
     await db.database.prisma.$executeRaw`UPDATE mails SET given_up_at = now() - interval '31 days'`;
-    expect(await forgetOldMails(db.database.prisma)).toBe(1);
+    expect(await deleteOldMails(db.database.prisma)).toBe(1);
   });
 
   it('waits for a server that is not there, and for one that refuses our own sign-in', async () => {

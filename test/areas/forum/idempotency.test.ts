@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
-import { forgetOldReplies } from '../../../src/api/pipeline/idempotency.js';
+import { deleteOldReplies } from '../../../src/api/pipeline/idempotency.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
@@ -183,7 +183,7 @@ describe('an Idempotency-Key', () => {
     expect(second.body.id).not.toBe(first.body.id);
     await age(24.1);
     await createTopic(newKey()).expect(201);
-    expect(await forgetOldReplies(app.database.prisma)).toBe(1);
+    expect(await deleteOldReplies(app.database.prisma)).toBe(1);
     expect(await app.database.prisma.idempotencyKey.count()).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { planDeliveries } from '../../../src/community/webhooks/planning.js';
 import { sentSchema } from '../../../src/core/contract/document.js';
 import { schemaCheck } from '../../../src/core/contract/operation.js';
-import { noteOrigin } from '../../../src/core/platform/listening.js';
+import { saveOrigin } from '../../../src/core/platform/listening.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { newApp, newCode, redeem } from '../../helpers/apps.js';
 import { contentPath } from '../../helpers/content-path.js';
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     ['of the outside', 'https://plaza.example', { publicUrl: new URL('https://plaza.example/') }],
   ])('is told links to the address %s', async (_what, origin, settings) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'plaza-webhooks-'));
-    noteOrigin({ dataDir }, 'http://127.0.0.1:4711');
+    saveOrigin({ dataDir }, 'http://127.0.0.1:4711');
     const there = webhooksOf(app, { config: { ...app.config, port: 0, dataDir, ...settings } });
     await hooks.create(receiver.url, ['file.created']);
     const { id } = await filesOf(app).upload('bytes');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeMail } from '../../../src/api/mail/content.js';
-import { cut, previewOf } from '../../../src/core/contract/preview.js';
+import { previewOf, truncate } from '../../../src/core/contract/preview.js';
 
 const family = '👨‍👩‍👧‍👦';
 
@@ -32,7 +32,7 @@ describe('a preview', () => {
   });
 
   it('is no longer than what it is of', () => {
-    expect([cut('abc', 3), cut('abcd', 3), cut('', 0)]).toEqual(['abc', 'ab…', '']);
+    expect([truncate('abc', 3), truncate('abcd', 3), truncate('', 0)]).toEqual(['abc', 'ab…', '']);
   });
 
   it('takes about the same time whatever the text is, and however long', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { baseline, hops, presentNames } from '../../../src/core/database/migrations/baseline.js';
+import { baseline, presentNames, upgradeSteps } from '../../../src/core/database/migrations/baseline.js';
 import {
   applyMigrations,
   migrationsFolder,
@@ -51,7 +51,7 @@ it('a database that had all that was squashed goes on with every row, and applie
   expect(await migrate()).toEqual([]);
 });
 
-const [first, second] = hops;
+const [first, second] = upgradeSteps;
 const oldest = '20261121000000_identity_and_forum';
 /** Migrations of older databases, and the commits that upgrade them. */
 const older: [names: string[], commits: string[]][] = [

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, createDatabase, type Database } from '../../../src/core/database/client.js';
 import { setSessions } from '../../../src/core/database/pool/pooler.js';
-import { commandSession, look, requestSession, requireSession } from '../../../src/core/database/pool/session.js';
+import {
+  commandSession,
+  inspectSession,
+  requestSession,
+  requireSession,
+} from '../../../src/core/database/pool/session.js';
 import { named } from '../../../src/core/database/statement.js';
 import { inTransaction } from '../../../src/core/database/transaction.js';
 import { StartError } from '../../../src/core/platform/config.js';
@@ -38,7 +43,7 @@ describe('a session that gets nothing from its client, as behind a pooler', () =
     const client = await pool.connect();
     const wrong = async (zone: string) => {
       await client.query(`SET TimeZone = '${zone}'`);
-      return (await look(client, { TimeZone: 'UTC' })).wrong;
+      return (await inspectSession(client, { TimeZone: 'UTC' })).wrong;
     };
     expect(await wrong('Etc/UTC')).toEqual([]);
     expect(await wrong('Europe/London')).toEqual(['TimeZone is Europe/London, not UTC']);

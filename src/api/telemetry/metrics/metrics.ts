@@ -149,7 +149,7 @@ export async function exposition(snapshots: Snapshot[]): Promise<{ text: string;
 }
 
 /** Counters of ended processes, without which sums would decrease. */
-export async function remains(snapshots: Snapshot[]): Promise<Snapshot> {
+export async function finalSnapshot(snapshots: Snapshot[]): Promise<Snapshot> {
   const whole = (await AggregatorRegistry.aggregate(snapshots).getMetricsAsJSON()) as Snapshot;
   return whole.filter(({ type }) => ['counter', 'histogram'].includes(String(type)));
 }

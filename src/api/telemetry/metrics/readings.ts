@@ -102,7 +102,7 @@ const queues = `
 /** Reads the queues and the last backup, which are the same on every server of this database. */
 export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'>): void {
   metrics.read(
-    seldom(async () => {
+    throttled(async () => {
       const [row] = await prisma.$queryRawUnsafe<Queues[]>(queues);
       if (row === undefined) return;
       metrics.set('plaza_mails', row.waiting, { state: 'waiting' });
@@ -119,7 +119,7 @@ export function readShared(metrics: Metrics, { prisma }: Pick<Database, 'prisma'
 }
 
 /** Limits a reading to once in ten seconds, however many scrapes there are. */
-export function seldom(reading: () => Promise<void>): () => Promise<void> {
+export function throttled(reading: () => Promise<void>): () => Promise<void> {
   let at = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - at < sharedFreshFor) return;

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import { type Metrics, remains, type Snapshot } from './metrics.js';
+import { finalSnapshot, type Metrics, type Snapshot } from './metrics.js';
 
 /** Milliseconds for a worker to report its metrics; afterwards its last report is used. */
 const longestAnswer = 3_000;
@@ -26,7 +26,7 @@ export class WorkerMetrics {
       this.#waiting.get(worker)?.();
       const left = this.#last.get(worker) ?? [];
       this.#last.delete(worker);
-      this.#gone = await remains([this.#gone, left]);
+      this.#gone = await finalSnapshot([this.#gone, left]);
     });
   }
 
@@ -54,7 +54,7 @@ export class WorkerMetrics {
 }
 
 /** Reports this worker's metrics to the primary on request. The returned function does so once more, at the end. */
-export function sayMetrics(metrics: Metrics): () => Promise<void> {
+export function reportMetrics(metrics: Metrics): () => Promise<void> {
   const say = async (of: number | null) => {
     const metricsSaid = await metrics.snapshot();
     await new Promise((resolve) => {

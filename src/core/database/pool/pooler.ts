@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartError } from '../../platform/config.js';
 import { withConnection } from '../connection.js';
-import { look, remedy, requestSession, statements } from './session.js';
+import { inspectSession, requestSession, sessionAdvice, sessionStatements } from './session.js';
 
 /**
  * Gives the role that a pooler signs in with the session settings of requests, over a connection past the pooler. They apply to connections
@@ -11,12 +11,12 @@ import { look, remedy, requestSession, statements } from './session.js';
 export async function setSessions(url: string, directUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(url).username);
   await withConnection(directUrl, 'plaza', async (client) => {
-    const info = { ...(await look(client, requestSession)), role };
+    const info = { ...(await inspectSession(client, requestSession)), role };
     try {
-      await client.query(statements(info));
+      await client.query(sessionStatements(info));
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
-      throw new StartError(`The role that DATABASE_DIRECT_URL names may not change ${role}. ${remedy(info)}`);
+      throw new StartError(`The role that DATABASE_DIRECT_URL names may not change ${role}. ${sessionAdvice(info)}`);
     }
   });
 }

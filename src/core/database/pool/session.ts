@@ -45,9 +45,11 @@ export function optionsOf(session: Session): string {
  * @throws StartError
  */
 export async function requireSession(queryable: Queryable, session: Session): Promise<void> {
-  const { wrong, ...info } = await look(queryable, session);
+  const { wrong, ...info } = await inspectSession(queryable, session);
   if (wrong.length === 0) return;
-  throw new StartError(`The sessions of the database are not as they have to be: ${wrong.join(', ')}. ${remedy(info)}`);
+  throw new StartError(
+    `The sessions of the database are not as they have to be: ${wrong.join(', ')}. ${sessionAdvice(info)}`,
+  );
 }
 
 /** A connection or a pool. */
@@ -59,7 +61,10 @@ export type SessionInfo = { role: string; base: string; address: string | null }
 const alsoUtc = /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i;
 
 /** Inspects a session. `wrong` lists settings that differ. */
-export async function look(queryable: Queryable, session: Session): Promise<SessionInfo & { wrong: string[] }> {
+export async function inspectSession(
+  queryable: Queryable,
+  session: Session,
+): Promise<SessionInfo & { wrong: string[] }> {
   const names = Object.keys(session).map((name) => pg.escapeLiteral(name));
   const { rows } = await queryable.query<SessionInfo & { settings: Session }>(`
     SELECT session_user AS role, current_database() AS base, inet_client_addr()::text AS address,
@@ -72,7 +77,7 @@ export async function look(queryable: Queryable, session: Session): Promise<Sess
 }
 
 /** SQL that gives all sessions of a role in a database the settings of those that serve requests. */
-export function statements({ role, base }: SessionInfo): string {
+export function sessionStatements({ role, base }: SessionInfo): string {
   const whose = `ALTER ROLE ${pg.escapeIdentifier(role)} IN DATABASE ${pg.escapeIdentifier(base)}`;
   return Object.entries(requestSession)
     .map(([name, value]) => `${whose} SET ${name} TO ${pg.escapeLiteral(value)};`)
@@ -80,6 +85,6 @@ export function statements({ role, base }: SessionInfo): string {
 }
 
 /** Advice for sessions with wrong settings, as a sentence. */
-export function remedy(info: SessionInfo): string {
-  return `Behind a pooler the role gives them: run ${statements(info)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
+export function sessionAdvice(info: SessionInfo): string {
+  return `Behind a pooler the role gives them: run ${sessionStatements(info)} and let the pooler open its connections anew, which is RECONNECT in PgBouncer. The command migrate runs them with --set-sessions.`;
 }

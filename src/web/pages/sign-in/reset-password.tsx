@@ -1,7 +1,7 @@
 import { askForReset, resetPassword } from '../../../accounts/users/password-reset.js';
 import { emailFault } from '../../../accounts/users/users.js';
 import { passwordFault } from '../../../api/auth/passwords.js';
-import { lookAtToken } from '../../../api/mail/tokens.js';
+import { findToken } from '../../../api/mail/tokens.js';
 import { Input, PostForm } from '../../components/fields.js';
 import { ActionLink, Back, Note, Text } from '../../components/parts.js';
 import { limitMail } from '../../middleware/attempts.js';
@@ -113,4 +113,4 @@ export const passwordReset = formPage(everybody, {
 
 const tokenIn = ({ req }: Visit): string => String(req.params.token);
 
-const ownerOf = (visit: Visit) => lookAtToken(visit.parts.database.prisma, 'reset', tokenIn(visit));
+const ownerOf = (visit: Visit) => findToken(visit.parts.database.prisma, 'reset', tokenIn(visit));

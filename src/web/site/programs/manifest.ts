@@ -1,4 +1,4 @@
-import { cut } from '../../../core/contract/preview.js';
+import { truncate } from '../../../core/contract/preview.js';
 import type { PublicPage } from '../../public-page.js';
 
 /** The web app manifest. */
@@ -7,7 +7,7 @@ export const manifest: PublicPage = ({ parts, localised, look: { logo } }) => {
   const icon = { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' };
   const body = JSON.stringify({
     name,
-    short_name: cut(name, 12),
+    short_name: truncate(name, 12),
     lang: localised().language,
     start_url: '/',
     display: 'minimal-ui',
