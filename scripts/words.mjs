@@ -12,7 +12,7 @@ const names = [
   ...['leavers allowPendingDeletion', 'needsNoFactor skipTwoFactor', 'madeOf cacheKey', 'isAside silent'],
   ...['keepers editableBy', 'Deeds EntryActions', 'isOfHideable isModeratable', 'ReadOfHideable ModeratableRead'],
   ...['askedBy operationParam', 'ofOneself unindexed'],
-  ...['rowsAsked requestedRows', 'placesOf propertyPathsOf', 'lookAtToken findToken', 'seldom throttled'],
+  ...['rowsAsked requestedRows', 'lookAtToken findToken', 'seldom throttled'],
 ];
 const replaced = new Map(names.map((pair) => /** @type {[string, string]} */ (pair.split(' '))));
 
