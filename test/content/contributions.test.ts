@@ -53,7 +53,7 @@ describe('the links of a new member', () => {
   });
   afterAll(() => Promise.all([few.close(), known.close()]));
 
-  it('are counted wherever the contract says that a member contributes', () => {
+  it('are counted for every operation that contributes content', () => {
     const named = operations.filter(({ codes }) => codes.includes('too_many_links')).map(({ id }) => id);
     expect(named.sort()).toEqual([...new Set(each.map(({ operation }) => operation))].sort());
   });
@@ -69,20 +69,20 @@ describe('the links of a new member', () => {
     },
   );
 
-  it('leave nothing behind where they are refused', async () => {
+  it('leave nothing behind if they are refused', async () => {
     const before = await app.database.prisma.topic.count();
     await newTopic(few, links(3)).expect(403);
     expect(await app.database.prisma.topic.count()).toBe(before);
   });
 
-  it('are counted in title and text together, and as people see them', async () => {
+  it('are counted in title and text together, as rendered', async () => {
     const send = (title: string, content: string) =>
       few.api.post('/forum/topics', app.people.member.key).send({ board_id: board, title, content });
     await send('https://a.example', 'www.example.org and example.com').expect(403);
     await send('[a](http://a.example)', '//b.example me@example.com, 1.5 and e.g. that').expect(201);
   });
 
-  it('are those of the text after an edit, and are not counted where no text is edited', async () => {
+  it('are counted in the text after an edit, and only if a text is edited', async () => {
     const store = await shopsOf(app).store(app.people.member.key);
     const body = { title: 'https://a.example', price: 5, category: 'Things', stock: 1, description: links(2) };
     const { member } = app.people;
@@ -94,7 +94,7 @@ describe('the links of a new member', () => {
     await change({ title: 'https://b.example' }).expect(403);
   });
 
-  it('are not counted before others see them, and are then', async () => {
+  it('are not counted in private content until it is published', async () => {
     const { member } = app.people;
     const texts = { title: 'A video', description: links(3), visibility: 'private' };
     const made = await few.api
@@ -106,7 +106,7 @@ describe('the links of a new member', () => {
     expect((await show.expect(403)).body.code).toBe('too_many_links');
   });
 
-  it('are not limited for staff, also where they edit what a new member wrote', async () => {
+  it('are unlimited for staff, also when they edit a new member’s text', async () => {
     const { moderator, member } = app.people;
     await newTopic(few, links(9), moderator.key).expect(201);
     const { body } = await newTopic(few, 'None', member.key).expect(201);
@@ -116,7 +116,7 @@ describe('the links of a new member', () => {
       .expect(200);
   });
 
-  it('cost no time, whatever is sent', async () => {
+  it('are counted in little time, whatever the text', async () => {
     for (const piece of [
       'http://',
       '//',
@@ -137,8 +137,8 @@ describe('the links of a new member', () => {
   });
 });
 
-describe('how long a member is new', () => {
-  it('is for the operator to say', async () => {
+describe('the duration of being a new member', () => {
+  it('follows the setting', async () => {
     const key = await joined(20);
     await withSettings({ NEW_MEMBER_LINKS: '0', NEW_MEMBER_DAYS: '21' }, async (to) => {
       await newTopic(to, links(1), key).expect(403);
@@ -157,7 +157,7 @@ describe('the writes and uploads of a new member', () => {
   const allowance = (headers: Record<string, string>) =>
     ['limit', 'remaining'].map((name) => Number(headers[`ratelimit-${name}`]));
 
-  it('are fewer, with all keys together', () =>
+  it('are lower, for all keys together', () =>
     withSettings({ NEW_MEMBER_WRITES: '2' }, async (to) => {
       const person = await createPerson(app.database, 'new-writer');
       const second = await issueKey(app.database, person.id);
@@ -171,7 +171,7 @@ describe('the writes and uploads of a new member', () => {
       for (let n = 0; n < 3; n++) await newTopic(to, 'Known', app.people.moderator.key).expect(201);
     }));
 
-  it('end with the day, for uploads', () =>
+  it('are limited per day for uploads', () =>
     withSettings({ NEW_MEMBER_UPLOADS: '2' }, async (to) => {
       const person = await createPerson(app.database, 'new-uploader');
       for (let n = 0; n < 2; n++) await upload(to, person.key).expect(201);
@@ -180,7 +180,7 @@ describe('the writes and uploads of a new member', () => {
       await newTopic(to, 'A topic', person.key).expect(201);
     }));
 
-  it('are shown to them', () =>
+  it('are shown in their limits', () =>
     withSettings(
       { NEW_MEMBER_WRITES: '3', NEW_MEMBER_UPLOADS: '2', RATE_LIMIT_WRITES: '50', RATE_LIMIT_UPLOADS: '40' },
       async (to) => {
@@ -196,7 +196,7 @@ describe('the writes and uploads of a new member', () => {
       },
     ));
 
-  it('are those of others where nothing is set, and are never more', () =>
+  it('equal those of others by default, and are never higher', () =>
     withSettings({ RATE_LIMIT_WRITES: '2', NEW_MEMBER_WRITES: '50' }, async (to) => {
       const person = await createPerson(app.database, 'new-again');
       for (let n = 0; n < 2; n++) await newTopic(to, 'One', person.key).expect(201);

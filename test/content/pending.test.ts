@@ -45,7 +45,7 @@ const pendingOf = async (by: Person) =>
 const waiting = { state: 'held', reason: expect.any(String), since: expect.any(String) };
 
 describe('the first contributions of a new member', () => {
-  it('are seen by their author and moderators alone until they are approved, and then stand where they belong', async () => {
+  it('are only visible to their author and moderators until they are approved, and keep their position afterwards', async () => {
     const person = await createPerson(app.database, 'first-posts');
     const before = await app.api.get(`/forum/boards/${board}`).expect(200);
     const { body } = await topic(first, person).expect(201);
@@ -67,7 +67,7 @@ describe('the first contributions of a new member', () => {
     expect(await pendingOf(person)).toEqual([]);
   });
 
-  it('are as many as the operator says, whatever they are, at once or one by one', async () => {
+  it('are as many as the setting says, of any kind, concurrent or not', async () => {
     const person = await createPerson(app.database, 'some-posts');
     const place = await forumOf(app).topic(board);
     // None is approved yet.
@@ -88,7 +88,7 @@ describe('the first contributions of a new member', () => {
     expect(replies).toHaveLength(3);
   });
 
-  it('are counted before anything waits for approval, and once each', async () => {
+  it('are counted before they are approved, and once each', async () => {
     const person = await createPerson(app.database, 'known-posts');
     for (let n = 0; n < 2; n++) await topic(app, person).expect(201);
     expect((await topic(first, person).expect(201)).body.hidden).toBe(null);
@@ -96,7 +96,7 @@ describe('the first contributions of a new member', () => {
     expect(approvedPosts).toBe(3);
   });
 
-  it('are not counted for what is refused, or comes back for another reason', async () => {
+  it('are not counted if they are refused or restored for another reason', async () => {
     const person = await createPerson(app.database, 'refused-posts');
     const approved = async () =>
       (await app.database.prisma.user.findUniqueOrThrow({ where: { id: person.id } })).approvedPosts;
@@ -109,7 +109,7 @@ describe('the first contributions of a new member', () => {
     expect(await approved()).toBe(0);
   });
 
-  it('are counted once where two moderators approve one at once', async () => {
+  it('are counted once if two moderators approve one concurrently', async () => {
     const person = await createPerson(app.database, 'twice-approved');
     const { body } = await topic(first, person).expect(201);
     const second = await inTransaction(app.database, async (transaction) => {
@@ -124,7 +124,7 @@ describe('the first contributions of a new member', () => {
     expect(approvedPosts).toBe(0);
   });
 
-  it('do not include private content: a comment on a private video of their own does not count', async () => {
+  it('do not include private content, such as a comment on their own private video', async () => {
     const person = await createPerson(app.database, 'talks-alone');
     const upload = first.api.post('/videos', person.key).field({ title: 'Mine', visibility: 'private' });
     const { id } = (await upload.attach('video', smallVideo, 'a.mp4').expect(201)).body;
@@ -134,7 +134,7 @@ describe('the first contributions of a new member', () => {
     expect((await topic(first, person).expect(201)).body.hidden).toEqual(waiting);
   });
 
-  it('are not those of earlier members, or of staff', async () => {
+  it('do not include those of earlier members or of staff', async () => {
     const person = await createPerson(app.database, 'from-before');
     await app.database.prisma.user.update({ where: { id: person.id }, data: { approvedPosts: 20 } });
     for (const by of [person, app.people.moderator, app.people.admin]) {
@@ -142,14 +142,14 @@ describe('the first contributions of a new member', () => {
     }
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const person = await createPerson(app.database, 'leaves-early');
     const { body } = await topic(first, person).expect(201);
     await deleteAccount(app.database, person.id);
     await app.api.get(`/forum/topics/${body.id}`, app.people.moderator.key).expect(404);
   });
 
-  it('are answered alike when a request is sent again', async () => {
+  it('get the same reply when a request is repeated', async () => {
     const person = await createPerson(app.database, 'sends-again');
     const send = () => topic(first, person).set('Idempotency-Key', 'held');
     const { body } = await send().expect(201);
@@ -158,8 +158,8 @@ describe('the first contributions of a new member', () => {
   });
 });
 
-describe('what an operator gets who sets nothing', () => {
-  it('lets two contributions and all links of a new member wait for approval, and nothing where no one could approve it', async () => {
+describe('the default settings', () => {
+  it('require approval for two contributions and all links of a new member, unless nobody could approve them', async () => {
     const own = await testApp({ settings: newcomerDefaults });
     try {
       const { database, people } = own;
@@ -216,7 +216,7 @@ describe('the filter', () => {
     },
   );
 
-  it('is told by the reply as it is read afterwards', async () => {
+  it('is shown in the reply as in later reads', async () => {
     const { member } = app.people;
     for (const operation of ['createStore', 'createMarketplaceProduct', 'updateTopic', 'createVideo']) {
       const { body } = (await each.find((it) => it.operation === operation)?.send(filtering, 'casino')) ?? { body: {} };
@@ -235,7 +235,7 @@ describe('the filter', () => {
     }
   });
 
-  it('is a word, or more links than the operator says, or both, and also what a title says', async () => {
+  it('matches words, or too many links, or both, also in titles', async () => {
     const { member } = app.people;
     const hidden = async (content: string, title = 'A topic') =>
       (await filtering.api.post('/forum/topics', member.key).send({ board_id: board, title, content }).expect(201)).body
@@ -250,7 +250,7 @@ describe('the filter', () => {
     expect(await hidden('casino https://a.example www.example.org')).toMatchObject({ state: 'held' });
   });
 
-  it('comes back to where it was: a reply between two others, with what was said before', async () => {
+  it('restores content at its position, such as a reply between two others, with its text', async () => {
     const { member } = app.people;
     const place = await forumOf(app).topic(board);
     const ids = [];
@@ -271,7 +271,7 @@ describe('the filter', () => {
     ]);
   });
 
-  it('is what new members write, and not what staff or the known do', async () => {
+  it('applies to new members, and not to staff or established members', async () => {
     const known = await testApp({ sharing: app, settings: { HOLD_WORDS: 'casino', NEW_MEMBER_DAYS: '0' } });
     try {
       expect((await topic(known, app.people.member, 'casino').expect(201)).body.hidden).toBe(null);
@@ -286,7 +286,7 @@ describe('the filter', () => {
     }
   });
 
-  it('is nothing that its author alone sees, until others shall see it', async () => {
+  it('ignores content that only its author sees, until it is published', async () => {
     const { member } = app.people;
     const texts = { title: 'casino', visibility: 'private' };
     const { body } = await filtering.api

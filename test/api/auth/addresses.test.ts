@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../../src/api/auth/admission.js';
 
-describe('what a stranger is counted by', () => {
+describe('the address that an anonymous request is counted by', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -11,7 +11,7 @@ describe('what a stranger is counted by', () => {
     expect(addressOf({ ip })).toBe(expected);
   });
 
-  it('is the /64 network of IPv6, however the address is written', () => {
+  it('is the /64 network for IPv6, in whichever notation', () => {
     const network = addressOf({ ip: '2001:db8:0:1::' });
     for (const ip of [
       '2001:db8:0:1::1',
@@ -26,7 +26,7 @@ describe('what a stranger is counted by', () => {
     expect(addressOf({ ip: '::1' })).not.toBe(network);
   });
 
-  it('is one for all whose address is unknown', () => {
+  it('is the same for all unknown addresses', () => {
     expect(addressOf({ ip: undefined })).toBe('unknown');
   });
 });

@@ -66,7 +66,7 @@ describe('a key with the scope forward', () => {
   const ask = ({ api }: TestApp, key: string, visitor: string, path = '/forum/boards') =>
     api.get(path, key).set('Forwarded', `for=${visitor}`);
 
-  it('lets each visitor do as much as anybody without a key, and itself as much as ever', () =>
+  it('gives each visitor the limit of an anonymous client, and keeps its own limit', () =>
     withLimits(async (app, keyOf) => {
       const key = await keyOf('forward');
       const visitors = ['192.0.2.1', '192.0.2.2', '"[2001:db8:1:2::3]"'];
@@ -85,7 +85,7 @@ describe('a key with the scope forward', () => {
       expect((await app.api.get('/forum/boards').expect(200)).headers['ratelimit-remaining']).toBe('2');
     }));
 
-  it('gives a visitor back what is answered by 304', () =>
+  it('takes back the count of a visitor for a 304', () =>
     withLimits(async (app, keyOf) => {
       const key = await keyOf('forward');
       const { headers } = await ask(app, key, '192.0.2.9').expect(200);
@@ -95,7 +95,7 @@ describe('a key with the scope forward', () => {
       }
     }));
 
-  it('counts for itself where no address is named, and what needs a key', () =>
+  it('counts for itself without a visitor, and for requests that need a key', () =>
     withLimits(async (app, keyOf) => {
       const key = await keyOf('read', 'write', 'forward');
       const left = async (path: string, visitor: string) =>
@@ -106,7 +106,7 @@ describe('a key with the scope forward', () => {
       expect((await ask(app, key, '192.0.2.7', '/me')).body.key.scopes).toEqual(['read', 'write', 'forward']);
     }));
 
-  it('is what makes the header count: no other key, and no request without one, chooses its address', () =>
+  it('is required for the header to count: it is ignored with other keys and without one', () =>
     withLimits(async (app, keyOf) => {
       const key = await keyOf('read', 'write');
       for (const left of ['4', '3']) {
@@ -118,14 +118,14 @@ describe('a key with the scope forward', () => {
       await ask(app, 'plaza_nonsense', '192.0.2.77').expect(429);
     }));
 
-  it('reads as little as anybody else if it has no other scope', () =>
+  it('reads like an anonymous client without other scopes', () =>
     withLimits(async (app, keyOf) => {
       const key = await keyOf('forward');
       expect((await ask(app, key, '192.0.2.1', '/me').expect(403)).body.code).toBe('insufficient_scope');
       expect((await app.api.post('/forum/topics', key).send({})).body.code).toBe('insufficient_scope');
     }));
 
-  it('also says from where somebody tries to sign in, and where there is no operation', () =>
+  it('sets the address of sign-in attempts, also outside of operations', () =>
     withLimits(async (app, keyOf) => {
       const key = await keyOf('forward');
       const other = await keyOf('read');
@@ -147,7 +147,7 @@ describe('a key with the scope forward', () => {
     }));
 });
 
-it('the log has the address of the connection and that of the visitor', async () => {
+it('logs the address of the connection and that of the visitor', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = await testApp({ sharing: base, log });

@@ -91,7 +91,7 @@ describe('a client that guesses keys', () => {
   it.each([
     ['a protected operation', '/api/v1/me', 401],
     ['an open one', '/api/v1/videos', 200],
-  ])('at %s hears 429 past the limit, and costs next to no query', (_what, path, before) =>
+  ])('gets 429 at %s above the limit, and causes next to no queries', (_what, path, before) =>
     withLimit(50, async ({ send, queries }) => {
       const replies = await inTurns(guesses, () => send({ path, key: createKey() }));
       expect(countOf(replies.map(({ status }) => status))).toEqual({ [before]: 50, 429: guesses - 50 });
@@ -103,7 +103,7 @@ describe('a client that guesses keys', () => {
     }),
   );
 
-  it('all at once is counted before the database is asked', () =>
+  it('is counted before any query if all guesses come at once', () =>
     withLimit(5, async ({ send, queries }) => {
       const replies = await Promise.all(
         Array.from({ length: 200 }, () => send({ path: '/api/v1/me', key: createKey() })),
@@ -115,7 +115,7 @@ describe('a client that guesses keys', () => {
   it.each([
     ['no key', undefined],
     ['a key that is none', 'plaza_no-such-key'],
-  ])('with %s asks nothing at all', (_what, key) =>
+  ])('causes no query with %s', (_what, key) =>
     withLimit(5, async ({ send, queries }) => {
       const replies = await inTurns(100, () => send({ path: '/api/v1/me', ...(key === undefined ? {} : { key }) }));
       expect(countOf(replies.map(({ status }) => status))).toEqual({ 401: 5, 429: 95 });
@@ -123,7 +123,7 @@ describe('a client that guesses keys', () => {
     }),
   );
 
-  it('does so at links to the storage, too', () =>
+  it('is counted at links to the storage, too', () =>
     withLimit(5, async ({ send }) => {
       const path = `/storage/files/aa/${'a'.repeat(32)}?name=a&type=b&disposition=inline&expires=9999999999&signature=x`;
       const replies = await inTurns(100, () => send({ path }));
@@ -131,8 +131,8 @@ describe('a client that guesses keys', () => {
     }));
 });
 
-describe('a body of a stranger', () => {
-  it('is not read past the limit', () =>
+describe('the body of an anonymous request', () => {
+  it('is not read above the limit', () =>
     withLimit(1, async ({ send, bytesRead, queries }) => {
       const bodies = atNight(300, 100);
       const body = '"'.repeat(1_000_000);
@@ -147,7 +147,7 @@ describe('a body of a stranger', () => {
 });
 
 describe('a valid key', () => {
-  it('is served from an address from which others guess, whether it is known or new', () =>
+  it('is accepted from an address that others guess from, whether it is known or new', () =>
     withLimit(1, async ({ app, send }) => {
       const known = app.people.member.key;
       expect((await send({ path: '/api/v1/me', key: known })).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a valid key', () => {
       expect(Object.keys(await guesses)).toContain('429');
     }));
 
-  it('that is revoked is one guess among others from then on', () =>
+  it('counts as a guess once it is revoked', () =>
     withLimit(1, async ({ app, send }) => {
       const key = await issueKey(base.database, app.people.other.id);
       const ask = async () => (await send({ path: '/api/v1/me', key })).status;
@@ -182,7 +182,7 @@ describe('a valid key', () => {
       expect([await ask(), await ask()]).toEqual([401, 429]);
     }));
 
-  it('counts nothing against its address', () =>
+  it('does not count against its address', () =>
     withLimit(2, async ({ app, send }) => {
       for (let n = 0; n < 5; n++) {
         const key = await issueKey(base.database, app.people.other.id);

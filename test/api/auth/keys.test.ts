@@ -26,7 +26,7 @@ describe('a key', () => {
     expect([...letters].sort().join('')).toBe([...alphabet].sort().join(''));
   });
 
-  it('with any one character changed, missing or exchanged with its neighbour is not well-formed', () => {
+  it('is malformed with any one character changed, missing or swapped with its neighbour', () => {
     const key = createKey();
     for (let at = 0; at < key.length; at++) {
       const other = key[at] === 'x' ? 'y' : 'x';
@@ -40,7 +40,7 @@ describe('a key', () => {
     for (const text of ['', ' ', key + key, ` ${key}`, `${key}\n`, 'plaza_']) expect(isWellFormedKey(text)).toBe(false);
   });
 
-  it('is known by its SHA-256 and shown by its first 12 characters', () => {
+  it('is stored as its SHA-256 and shown by its first 12 characters', () => {
     const key = createKey();
     expect(Buffer.from(hashKey(key)).toString('hex')).toBe(createHash('sha256').update(key).digest('hex'));
     expect(keyPrefix(key)).toBe(key.slice(0, 12));
@@ -70,7 +70,7 @@ describe('the database', () => {
     expect(rows.some(({ row }) => row.includes(Buffer.from(hashKey(person.key)).toString('hex')))).toBe(true);
   });
 
-  it('is not asked about a key whose checksum is wrong', async () => {
+  it('is not queried for a key with a wrong checksum', async () => {
     let queryCount = 0;
     const { pool } = app.database;
     const within: typeof pool.within = (budget) => {
@@ -89,7 +89,7 @@ describe('the database', () => {
     await counting.close();
   });
 
-  it('notes the last use of a key, at most once a minute', async () => {
+  it('records the last use of a key, at most once a minute', async () => {
     const { prisma } = app.database;
     const setUse = (lastUsedAt: Date | null) =>
       prisma.apiKey.updateMany({ where: { userId: person.id }, data: { lastUsedAt } });
@@ -108,7 +108,7 @@ describe('the database', () => {
     expect((await lastUsed())?.getTime()).toBeGreaterThan(old.getTime() + 60_000);
   });
 
-  it('does not note the use of a key that is refused', async () => {
+  it('does not record the use of a refused key', async () => {
     await app.database.prisma.apiKey.updateMany({
       where: { userId: person.id },
       data: { lastUsedAt: null, revokedAt: new Date() },

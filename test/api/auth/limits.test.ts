@@ -22,7 +22,7 @@ const allowance = (headers: Record<string, string>) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers[`ratelimit-${name}`]));
 
 describe('rate limits', () => {
-  it('count down from the limit, and 429 follows with Retry-After equal to RateLimit-Reset', () =>
+  it('count down, and are followed by 429 with Retry-After equal to RateLimit-Reset', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '3' }, async ({ api }) => {
       for (const left of [2, 1, 0]) {
         const [limit, remaining, reset] = allowance((await api.get('/forum/boards').expect(200)).headers);
@@ -36,7 +36,7 @@ describe('rate limits', () => {
       expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
     }));
 
-  it('are told as the structured fields of the draft, too, under the name of the limit', () =>
+  it('are also sent as structured fields under the name of the policy', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '3', RATE_LIMIT_WRITES: '5' }, async ({ api, people }) => {
       const { headers } = await api.get('/forum/boards').expect(200);
       expect(headers['ratelimit-policy']).toBe('"anonymous";q=3;w=60');
@@ -46,7 +46,7 @@ describe('rate limits', () => {
       expect(written.headers.ratelimit).toMatch(/^"writes";r=4;t=\d+$/);
     }));
 
-  it('of the networks of one site of IPv6 are together those of ten', () =>
+  it('allow one IPv6 site as much as ten networks', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '2', TRUST_PROXY: '1' }, async ({ origin }) => {
       const ask = (address: string) => fetch(`${origin}/api/v1/health`, { headers: { 'X-Forwarded-For': address } });
       const statuses: number[] = [];
@@ -57,7 +57,7 @@ describe('rate limits', () => {
       expect(headers.get('ratelimit-limit')).toBe('20');
     }));
 
-  it('never say more seconds than there are in the window', () => {
+  it('never report more seconds than the window has', () => {
     const now = vi.spyOn(performance, 'now');
     onTestFinished(() => now.mockRestore());
     for (let time = 10_000; time < 10_001; time += 0.001) {
@@ -80,7 +80,7 @@ describe('rate limits', () => {
       await api.get('/forum/boards').expect(429);
     }));
 
-  it('of a key and of an address do not touch each other', () =>
+  it('count keys and addresses separately', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '1', RATE_LIMIT_KEY: '2' }, async ({ api, people }) => {
       await api.get('/health').expect(200);
       await api.get('/health').expect(429);
@@ -94,7 +94,7 @@ describe('rate limits', () => {
       await api.get('/health', second).expect(200);
     }));
 
-  it('of writes are narrower, and reading goes on when they are used up', () =>
+  it('are lower for writes, and reading continues when they are used up', () =>
     withLimits({ RATE_LIMIT_KEY: '10', RATE_LIMIT_WRITES: '2' }, async ({ api, people }) => {
       const write = () => api.post('/forum/topics/2147483647/replies', people.member.key).send({ content: 'x' });
       expect(allowance((await write().expect(404)).headers).slice(0, 2)).toEqual([2, 1]);
@@ -104,7 +104,7 @@ describe('rate limits', () => {
       expect(allowance(read.headers).slice(0, 2)).toEqual([10, 6]);
     }));
 
-  it('of addresses tell them apart behind a trusted proxy, and believe no stranger', async () => {
+  it('distinguish addresses behind a trusted proxy, and ignore headers from others', async () => {
     await withLimits({ RATE_LIMIT_ANONYMOUS: '1', TRUST_PROXY: '1' }, async ({ api }) => {
       await api.get('/health').set('X-Forwarded-For', '192.0.2.1').expect(200);
       await api.get('/health').set('X-Forwarded-For', '192.0.2.2').expect(200);
@@ -116,7 +116,7 @@ describe('rate limits', () => {
     });
   });
 
-  it('are none and show none with RATE_LIMITS=off', () =>
+  it('are off and send no headers with RATE_LIMITS=off', () =>
     withLimits({ RATE_LIMITS: 'off', RATE_LIMIT_ANONYMOUS: '1', RATE_LIMIT_KEY: '1' }, async ({ api, people }) => {
       for (const key of [undefined, people.member.key]) {
         for (let i = 0; i < 3; i++) {
@@ -128,7 +128,7 @@ describe('rate limits', () => {
       expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
     }));
 
-  it('count a page far into a list as several requests, and what a cursor reads as one', () =>
+  it('count a page far into a list as several requests, and a cursor as one', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '40' }, async ({ api }) => {
       const left = async (query: string) =>
         allowance((await api.get(`/answers/questions?${query}`).expect(200)).headers)[1];
@@ -140,7 +140,7 @@ describe('rate limits', () => {
       await api.get('/answers/questions').expect(429);
     }));
 
-  it('count the page of a reply by where it is, and all of a list of one person', () =>
+  it('count a page by its position in the reply, and all of a user’s list', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '40' }, async ({ api, people, database }) => {
       const query = async (text: string) => (await database.pool.query<{ id: number }>(text)).rows[0]?.id;
       await query(`INSERT INTO boards (title, description, position) VALUES ('x', '', 1)`);
@@ -165,7 +165,7 @@ describe('rate limits', () => {
       expect(await left(`/users/${people.other.username}/replies?cursor=${next}`)).toBe(25);
     }));
 
-  it('do not count what is answered by 304, for anybody', () =>
+  it('do not count 304 replies', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_KEY: '2' }, async ({ api, people }) => {
       for (const key of [undefined, people.member.key]) {
         const { etag } = (await api.get('/forum/boards', key).expect(200)).headers;
@@ -178,7 +178,7 @@ describe('rate limits', () => {
       }
     }));
 
-  it('count them all the same past ten times as many', () =>
+  it('count 304 replies above ten times the limit', () =>
     withLimits({ RATE_LIMIT_ANONYMOUS: '1', RATE_LIMIT_KEY: '1' }, async ({ api }) => {
       const statuses: number[] = [];
       for (let i = 0; i < 12; i++) statuses.push((await api.get('/forum/boards').set('If-None-Match', '*')).status);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /me', () => {
-  it('says whose key it is, what it may do and until when', async () => {
+  it('returns the owner, scopes and expiry of the key', async () => {
     const expiresAt = new Date(Date.now() + 86_400_000);
     const key = await issueKey(app.database, app.people.moderator.id, { scopes: ['read'], expiresAt });
     const { body } = await app.api.get('/me', key).expect(200);
@@ -29,7 +29,7 @@ describe('GET /me', () => {
     expect((await app.api.get('/me', app.people.member.key).expect(200)).body.key.expires_at).toBeNull();
   });
 
-  it('says what is left of the limits, and asking costs one request', async () => {
+  it('returns the remaining limits, and costs one request', async () => {
     const key = await issueKey(app.database, app.people.admin.id);
     await app.api.post('/forum/boards', key).send({ title: 'One write' }).expect(201);
     const { body } = await app.api.get('/me', key).expect(200);
@@ -39,7 +39,7 @@ describe('GET /me', () => {
     expect(body.limits.requests.reset).toBeGreaterThan(0);
   });
 
-  it('has no limits to tell of where they are switched off', async () => {
+  it('returns no limits if they are off', async () => {
     const free = await testApp({ sharing: app, settings: { RATE_LIMITS: 'off' } });
     try {
       const { body } = await free.api.get('/me', app.people.member.key).expect(200);
@@ -49,7 +49,7 @@ describe('GET /me', () => {
     }
   });
 
-  it('needs the scope to read', async () => {
+  it('needs the scope read', async () => {
     const key = await issueKey(app.database, app.people.member.id, { scopes: ['write'] });
     expect((await app.api.get('/me', key).expect(403)).body.code).toBe('insufficient_scope');
   });

@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 describe('a flood of passwords', () => {
-  it('on share links is verified a few at a time, and what is too much is told to come back', async () => {
+  it('on share links is verified a few at a time, and refused with 503 above the limit', async () => {
     const { id } = await filesOf(app).upload('words');
     const { body } = await app.api.post(`/files/${id}/share`, app.people.member.key).send({ password }).expect(201);
     const access = (password: string) => app.api.post(`/shares/${body.token}/access`).send({ password });
@@ -41,7 +41,7 @@ describe('a flood of passwords', () => {
     await access(password).expect(200);
   });
 
-  it('on the form to sign in likewise, with a page that says so', async () => {
+  it('on the sign-in form is limited likewise, with an error page', async () => {
     await newcomer(app, 'flooded');
     const visitor = new Visitor(app);
     const form_token = tokenIn((await visitor.get('/sign-in')).text);

@@ -29,7 +29,7 @@ const revoke = (person: Person) =>
   app.database.prisma.apiKey.updateMany({ where: { userId: person.id }, data: { revokedAt: new Date() } });
 const replies = () => app.database.prisma.reply.count();
 
-it('a write of a known key takes one connection, that of its transaction', async () => {
+it('uses one connection for a write with a known key, that of its transaction', async () => {
   const person = await known('one');
   const within = vi.spyOn(app.database.pool, 'within');
   await reply(person).expect(201);
@@ -37,7 +37,7 @@ it('a write of a known key takes one connection, that of its transaction', async
   within.mockRestore();
 });
 
-it('a revoked key writes nothing from its next request on', async () => {
+it('refuses writes with a revoked key from the next request on', async () => {
   const person = await known('two');
   await revoke(person);
   const before = await replies();
@@ -55,7 +55,7 @@ it.each([
   await reply(person, body).expect(401);
 });
 
-it('a refusal counts once against the limit of its key', async () => {
+it('counts a refusal once against the limit of its key', async () => {
   const person = await known('four');
   const left = async (status: number, body?: unknown) =>
     Number((await reply(person, body).expect(status)).headers['ratelimit-remaining']);
@@ -63,7 +63,7 @@ it('a refusal counts once against the limit of its key', async () => {
   expect([await left(422, {}), await left(201)]).toEqual([before - 1, before - 2]);
 });
 
-it('a role takes effect with the next request, given or removed', async () => {
+it('applies a changed role with the next request', async () => {
   const moderator = await known('five', 'moderator');
   const lock = (status: number) => app.api.put(`/forum/topics/${topic}/lock`, moderator.key).expect(status);
   const unlock = (status: number) => app.api.delete(`/forum/topics/${topic}/lock`, moderator.key).expect(status);

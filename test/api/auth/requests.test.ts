@@ -64,7 +64,7 @@ describe('X-Request-Id', () => {
     },
   );
 
-  it('is another for each request', async () => {
+  it('differs for each request', async () => {
     const ids = [];
     for (let i = 0; i < 5; i++) ids.push((await app.api.get('/health').expect(200)).headers['x-request-id']);
     expect(new Set(ids).size).toBe(5);
@@ -72,7 +72,7 @@ describe('X-Request-Id', () => {
 });
 
 describe('the log', () => {
-  it('has one line for each request, with what one looks for', async () => {
+  it('has one line for each request, with the fields for searching', async () => {
     lines.length = 0;
     const board = await forumOf(app).board();
     await app.api.get(`/forum/boards/${board}?page=1&api_key=x`).set('X-Request-Id', 'find-me').expect(200);
@@ -161,7 +161,7 @@ describe('the log', () => {
     expect(all).not.toContain('Bearer');
   });
 
-  it('never contains what opens a share or an object, however it is written', async () => {
+  it('never contains tokens of shares or objects, in whichever encoding', async () => {
     lines.length = 0;
     const { id } = await filesOf(app).upload('words');
     const { token } = (await app.api.post(`/files/${id}/share`, app.people.member.key).expect(201)).body;
@@ -203,7 +203,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells of an error what it is, and no row or token that a driver put into it', async () => {
+  it('describes an error without rows or tokens added by a driver', async () => {
     const own: string[] = [];
     const log = pino({ serializers: { err: loggableError } }, { write: (line: string) => void own.push(line) });
     const token = 'T0kenlet'.repeat(4);
@@ -224,7 +224,7 @@ describe('the log', () => {
     expect(own.join('')).not.toContain('hash-of-it');
   });
 
-  it('names a fault of ours with its cause, and the request it belongs to', async () => {
+  it('contains the cause of an internal error, and its request id', async () => {
     lines.length = 0;
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const database = failing('the cause');
@@ -243,7 +243,7 @@ describe('the log', () => {
 });
 
 describe('every reply', () => {
-  it('carries the headers that keep browsers out of trouble, and does not say what made it', async () => {
+  it('has security headers, and does not name the software', async () => {
     for (const call of [app.api.get('/health'), app.api.get('/nothing'), app.api.post('/forum/topics').send({})]) {
       const { headers } = await call;
       expect(headers).toMatchObject({
@@ -257,7 +257,7 @@ describe('every reply', () => {
     }
   });
 
-  it('may be read by a page from elsewhere, whose preflight is answered', async () => {
+  it('can be read by other origins, with an answered preflight', async () => {
     const { headers } = await app.api
       .options('/forum/topics')
       .set({

@@ -75,7 +75,7 @@ describe.each([
   ['the database', inDatabase, true],
   ['Redis', inRedis, hasRedis],
 ] as const)('limits in %s', (_, openStores, isThere) => {
-  describe.runIf(isThere)('of two nodes', () => {
+  describe.runIf(isThere)('shared by two nodes', () => {
     let stores: Stores;
     let way: Way;
     let nodes: [Node, Node];
@@ -94,7 +94,7 @@ describe.each([
     });
     const on = (n: number): Limits => nodes[n % 2 === 0 ? 0 : 1].limits;
 
-    it('let attempts through as often as one does, to the last, also when all come at once', async () => {
+    it('allow as many attempts as one node, also when all come at once', async () => {
       const address = somebody();
       expect(allowed(await repeated(50, (n) => on(n).consumeSignIn(address, `name${n}`)))).toBe(limits.signIn);
       const token = somebody();
@@ -103,7 +103,7 @@ describe.each([
       expect((await on(0).consumeMail(somebody(), token)).isEnough).toBe(true);
     });
 
-    it('take back and forget for each other', async () => {
+    it('are taken back and reset on both nodes', async () => {
       const token = somebody();
       await repeated(20, (n) => on(n).consumeShareTry(token));
       await on(0).refundShareTry(token);
@@ -116,7 +116,7 @@ describe.each([
       expect(await on(1).consumeSignedIn(user)).toMatchObject({ exceeded: false, remaining: limits.signIn - 1 });
     });
 
-    it('slow down who guesses at a name, from wherever', async () => {
+    it('delay guesses at one name from any address', async () => {
       const name = somebody();
       const delays = [];
       for (let n = 0; n < 18; n++) {
@@ -126,7 +126,7 @@ describe.each([
       expect(delays.slice(-4)).toEqual([0, 250, 500, 1000]);
     });
 
-    it('let those who guess at a name wait for each other, and refuse who would wait too long', async () => {
+    it('queue guesses at one name, and refuse those that would wait too long', async () => {
       const name = somebody();
       const tries = await repeated(20, (n) => on(n).consumeSignIn(somebody(), name));
       const delays = tries.filter(({ exceeded }) => !exceeded).map(({ delay }) => delay);
@@ -137,7 +137,7 @@ describe.each([
       expect(allowed(tries)).toBeLessThan(20);
     });
 
-    it('let a hundred guesses at a name through within an hour, tell of the next one once, and go on after a sign-in', async () => {
+    it('allow a hundred guesses at a name per hour, report the next one once, and continue after a sign-in', async () => {
       const name = somebody();
       const guess = async (n: number) => {
         const one = await on(n).consumeSignIn(somebody(), name);
@@ -158,7 +158,7 @@ describe.each([
       expect((await guess(0)).exceeded).toBe(false);
     });
 
-    it('let all networks of one site do as much as ten', async () => {
+    it('allow one site as much as ten networks', async () => {
       const site = `8193:3512:${++times}`;
       const tries = await repeated(200, (n) => on(n).consumeSignIn(`${site}:${n}`, `of-site-${times}-${n}`));
       expect(allowed(tries)).toBe(10 * limits.signIn);
@@ -170,7 +170,7 @@ describe.each([
       expect(allowed([await on(0).consumeAnonymous(`8193:3512:${times + 1}:0`)])).toBe(1);
     });
 
-    it('let no more requests through than one does, and those that came before they heard of each other', async () => {
+    it('allow no more requests than one node, plus those that arrive before the counts are exchanged', async () => {
       const address = somebody();
       const ask = (n: number, count: number) => repeated(count, () => on(n).consumeAnonymous(address));
       expect(allowed(await ask(0, 60))).toBe(60);
@@ -185,7 +185,7 @@ describe.each([
       expect(allowed(await ask(0, 60))).toBe(0);
     });
 
-    it('hear of each other by themselves, within one interval', async () => {
+    it('exchange counts automatically within one interval', async () => {
       const address = somebody();
       await repeated(50, () => on(0).consumeAnonymous(address));
       // Each is taken back, so that this node never has more than one of its own.
@@ -206,7 +206,7 @@ describe.each([
       });
     });
 
-    it('lose nothing when one is started anew', async () => {
+    it('lose nothing when a node restarts', async () => {
       const [address, token] = [somebody(), somebody()];
       await repeated(50, () => on(0).consumeAnonymous(address));
       await repeated(20, () => on(0).consumeShareTry(token));
@@ -218,7 +218,7 @@ describe.each([
       expect((await on(0).consumeAnonymous(address)).remaining).toBe(48);
     });
 
-    it('of requests go on alone where the way to it is frozen, and together again by themselves', async () => {
+    it('count requests locally while the store is frozen, and together again afterwards', async () => {
       const address = somebody();
       way.freeze();
       expect(allowed(await repeated(150, () => on(1).consumeAnonymous(address)))).toBe(100);
@@ -237,7 +237,7 @@ describe.each([
       });
     });
 
-    it('of attempts refuse where no store answers', async () => {
+    it('refuse attempts if no store answers', async () => {
       await way.cut();
       const unreachable = createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', poolSize: 1 }, silentLog);
       const alone = nodeOn(await stores.open(way.url, { last: storeInDatabase(unreachable) }));
@@ -253,7 +253,7 @@ describe.each([
   });
 });
 
-it.runIf(hasRedis)('attempts are counted in the database where the way to Redis is frozen', async () => {
+it.runIf(hasRedis)('counts attempts in the database while Redis is frozen', async () => {
   const stores = await inRedis();
   const way = await proxyTo(stores.url);
   const token = somebody();
@@ -271,7 +271,7 @@ it.runIf(hasRedis)('attempts are counted in the database where the way to Redis 
   await stores.close();
 });
 
-it('keeps no names, however long, and no count that ended long ago', async () => {
+it('stores no names, however long, and no expired counts', async () => {
   const store = storeInDatabase(shared.database);
   const node = nodeOn(store);
   const { pool } = shared.database;

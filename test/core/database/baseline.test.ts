@@ -38,7 +38,7 @@ const squashed = ['20261121000000_identity_and_forum', baseline.last];
 
 beforeEach(() => recordOnly(baseline.names));
 
-it('a database that had all that was squashed goes on with every row, and applies none of it again', async () => {
+it('keeps every row of a database that had all squashed migrations, and applies none again', async () => {
   const rows = () => query('SELECT * FROM topics');
   const before = await rows();
   await recordOnly(squashed);
@@ -61,7 +61,7 @@ const older: [names: string[], commits: string[]][] = [
   [[oldest, first.last, '20261125150000_warnings'], [second.by]],
 ];
 
-it.each(older)('one that has only %j is left as it is, and told of all commits to start once', async (has, commits) => {
+it.each(older)('refuses a database that only has %j, and lists all commits to start first', async (has, commits) => {
   await recordOnly(has);
   const before = await names();
   const [one, ...others] = commits.map((by) => `commit ${by}`);
@@ -71,13 +71,13 @@ it.each(older)('one that has only %j is left as it is, and told of all commits t
   for (const by of commits) expect(by).toMatch(/^[0-9a-f]{40}$/);
 });
 
-it('with MIGRATE=off the record alone is left to the command', async () => {
+it('leaves recording to the command with MIGRATE=off', async () => {
   await recordOnly(squashed);
   const off = { url: app.testDatabase.url, databaseDirectUrl: null, migrate: false };
   await expect(upgradeDatabase(off, { info: () => {}, warn: () => {} })).rejects.toThrow('The database lacks 2 of');
 });
 
-it('the names of a backup that was made before are those of now', () => {
+it('maps the migration names of an older backup to the present ones', () => {
   expect(presentNames([...squashed, '29990101000000_later'])).toEqual([...baseline.names, '29990101000000_later']);
   expect(presentNames(baseline.names)).toEqual(baseline.names);
   expect(() => presentNames(squashed.slice(0, 1), 'backup')).toThrow(

@@ -83,9 +83,9 @@ async function becomesHealthy(service: Service): Promise<void> {
   expect(await unfinished()).toEqual([]);
 }
 
-describe('a service that ends while it migrates', { timeout: 4 * longest }, () => {
+describe('a service that is stopped during a migration', { timeout: 4 * longest }, () => {
   it.each(['before', 'after'])(
-    'by kill -9 leaves what the next one goes on with, which comes %s the lock is free',
+    'is resumed after kill -9 by a start %s the lock is free',
     async (when) => {
       const first = await stuckService();
       first.child.kill('SIGKILL');
@@ -101,7 +101,7 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
     },
   );
 
-  it('by SIGTERM undoes the migration at once', async () => {
+  it('rolls back the migration immediately on SIGTERM', async () => {
     const first = await stuckService();
     const began = performance.now();
     first.child.kill('SIGTERM');
@@ -116,7 +116,7 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
     await becomesHealthy(startService({ DATABASE_URL: url }));
   });
 
-  it('by SIGTERM while another server migrates waits no longer', async () => {
+  it('stops waiting for another server’s migration on SIGTERM', async () => {
     const first = await stuckService();
     const second = startService({ DATABASE_URL: url });
     await until(() => second.log().includes('waiting for another server'), longest);
@@ -128,7 +128,7 @@ describe('a service that ends while it migrates', { timeout: 4 * longest }, () =
 });
 
 describe('a migration', { timeout: 4 * longest }, () => {
-  it('that waits for a lock lets others pass, who would wait behind it, and goes on when the lock is free', async () => {
+  it('lets other requests pass while it waits for a lock, and continues once the lock is free', async () => {
     writeMigration('91_table', 'CREATE TABLE busy (id int)');
     await applyMigrations(url, folder);
     writeMigration('92_column', 'ALTER TABLE busy ADD COLUMN word text');
@@ -144,7 +144,7 @@ describe('a migration', { timeout: 4 * longest }, () => {
     expect(await applied).toEqual(['92_column']);
   });
 
-  it('is recorded as finished in the transaction that it ran in', async () => {
+  it('is recorded as finished in its own transaction', async () => {
     writeMigration('91_notes', 'CREATE TABLE notes (what text, id xid8)');
     await applyMigrations(url, folder);
     await client.query(`
@@ -161,14 +161,14 @@ describe('a migration', { timeout: 4 * longest }, () => {
     expect(rows).toEqual([{ both: 'finished, worked' }]);
   });
 
-  it('that ends its own transactions is left to a person when it was interrupted', async () => {
+  it('needs manual repair if it ends its own transactions and was interrupted', async () => {
     writeMigration('91_own', 'BEGIN; CREATE TABLE half (id int); COMMIT; CREATE TABLE whole (id int);');
     expect(await applyMigrations(url, folder)).toEqual(['91_own']);
     await client.query('UPDATE _prisma_migrations SET finished_at = NULL; DROP TABLE whole');
     await expect(applyMigrations(url, folder)).rejects.toThrow('The migration 91_own was interrupted and is no single');
   });
 
-  it('that builds an index while others write waits for them as long as they take', async () => {
+  it('waits for running writes as long as needed while it builds an index', async () => {
     writeMigration('91_table', 'CREATE TABLE busy (id int)');
     await applyMigrations(url, folder);
     writeMigration('92_index', 'CREATE INDEX CONCURRENTLY busy_id ON busy (id)');
@@ -181,12 +181,12 @@ describe('a migration', { timeout: 4 * longest }, () => {
     expect(rows).toEqual([{ indisvalid: true }]);
   });
 
-  it('of another program is not what this one is given a database for', async () => {
+  it('refuses a database with migrations of another program', async () => {
     await client.query('CREATE TABLE invoices (id int)');
     await expect(applyMigrations(url, migrationsFolder)).rejects.toThrow('The database has the table invoices and no');
   });
 
-  it('that failed is undone, and a corrected one is tried', async () => {
+  it('is rolled back if it fails, and retried once it is corrected', async () => {
     writeMigration('91_wrong', 'CREATE TABLE one (id int); CREATE TABLE one (id int);');
     await expect(applyMigrations(url, folder)).rejects.toThrow(
       'The migration 91_wrong failed: relation "one" already exists',

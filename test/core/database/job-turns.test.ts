@@ -27,7 +27,7 @@ async function takers(job: string): Promise<number> {
   return (await Promise.all(requests)).filter(Boolean).length;
 }
 
-it('is one node’s turn at a time, for each job, also the first', async () => {
+it('gives a job to one node at a time, also for the first run', async () => {
   expect(await takers('sweep')).toBe(1);
   expect(await takers('sweep')).toBe(0);
   expect(await takers('count')).toBe(1);
@@ -38,7 +38,7 @@ it('is one node’s turn at a time, for each job, also the first', async () => {
   expect(await takers('sweep')).toBe(1);
 });
 
-it('is given back by a node whose job failed, and taken by the other', async () => {
+it('gives the turn back if the job fails, so that the other node takes it', async () => {
   const ran: string[] = [];
   // Otherwise the turns would be a minute apart.
   const rare = turns.map((of): Turns => ({ ...of, take: (job) => of.take(job, 60) })) as typeof turns;
@@ -58,7 +58,7 @@ it('is given back by a node whose job failed, and taken by the other', async () 
   await whole();
 });
 
-it('runs a job once in each interval on all nodes together, and goes on without one of them', async () => {
+it('runs a job once per interval on all nodes together, and continues when one stops', async () => {
   const seconds = 0.2;
   const ran = [0, 0];
   const stops = turns.map((of, node) =>

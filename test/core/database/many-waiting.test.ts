@@ -43,17 +43,17 @@ afterAll(() => app.close());
 
 const areas = ['forum'];
 
-it('what is sent next is found without a look at all that waits', async () => {
+it('finds the next deliveries without scanning all that wait', async () => {
   expect(await blocksOf(app.database.pool, claimDue, [[webhook], [4]])).toBeLessThan(150);
 });
 
-it('a page of notifications is found without a look at those before it', async () => {
+it('finds a page of notifications without scanning those before it', async () => {
   const { pool } = app.database;
   const { id } = app.people.member;
   expect(await blocksOf(pool, notificationPage, [id, false, areas, 100, 20])).toBeLessThan(80);
 });
 
-it('a page of events is found without a look at what follows it', async () => {
+it('finds a page of events without scanning those after it', async () => {
   const values = [null, false, false, areas, 'EUR', 'http://plaza.example', null, 5, 100];
   expect(await blocksOf(app.database.pool, eventsAfter, values)).toBeLessThan(40);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('lets everybody pass while it waits for a transaction that takes long, and gets through afterwards', async () => {
+it('lets others pass while it waits for a long transaction, and succeeds afterwards', async () => {
   const name = '29990101000000_later';
   mkdirSync(join(folder, name));
   writeFileSync(join(folder, name, 'migration.sql'), 'ALTER TABLE users ADD COLUMN later text;');

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 describe('the migrations', () => {
-  it('make what the Prisma schema says, no more and no less', async () => {
+  it('create exactly the schema of Prisma', async () => {
     expect(await schemaDiff(db.url, 'prisma/schema.prisma')).toBe('');
   });
 
-  it('would be found to differ', async () => {
+  it('are reported if they differ from the schema', async () => {
     await db.database.pool.query('ALTER TABLE boards ADD COLUMN colour text');
     try {
       expect(await schemaDiff(db.url, 'prisma/schema.prisma')).toContain('colour');
@@ -24,7 +24,7 @@ describe('the migrations', () => {
     }
   });
 
-  it('are recorded as Prisma records them, and applied once', async () => {
+  it('are recorded in the format of Prisma, and applied once', async () => {
     const names = readdirSync(migrationsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const { rows } = await db.database.pool.query<{ name: string; finished: boolean; steps: number; checksum: string }>(
       `SELECT migration_name AS name, finished_at IS NOT NULL AS finished, applied_steps_count AS steps, checksum

@@ -29,14 +29,14 @@ afterAll(async () => {
 });
 
 describe('the statements of all operations', () => {
-  it('are prepared once, by the names that tell them apart', () => {
+  it('are prepared once under distinct names', () => {
     expect(prepared.size).toBeGreaterThan(70);
     for (const name of ['topic_page_newest', 'question_page', 'videos_popular_search', 'insert_reply', 'lock_key']) {
       expect([...prepared.keys()]).toContain(name);
     }
   });
 
-  it('read no table from its beginning to its end, but for those that stay small', async () => {
+  it('scan no table sequentially, except for those that stay small', async () => {
     expect(await sequentialReads(app.database.pool, prepared)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
 afterEach(() => pooler.stop());
 
 describe.runIf(pgbouncerVersion() !== null)('a service behind PgBouncer', () => {
-  it('does not start with prepared statements where the pooler mixes them up, and names the setting', async () => {
+  it('refuses to start with prepared statements if the pooler mixes them up, and names the setting', async () => {
     pooler = await startPgbouncer(db.url, 4);
     const options = { url: pooler.url, poolSize: 2, isPooled: true };
     const keepsThem = /^1\.(2[1-9]|[3-9]\d)/.test(pgbouncerVersion() ?? '');
@@ -23,7 +23,7 @@ describe.runIf(pgbouncerVersion() !== null)('a service behind PgBouncer', () => 
     await (await connect({ ...options, preparedStatements: false }, silentLog)).close();
   });
 
-  it('is told of DATABASE_DIRECT_URL where that is missing', async () => {
+  it('asks for DATABASE_DIRECT_URL if it is missing', async () => {
     pooler = await startPgbouncer(db.url, 4);
     const upgraded = upgradeDatabase({ url: pooler.url, databaseDirectUrl: null, migrate: true }, silentLog);
     await expect(upgraded).rejects.toThrow(/unsupported startup parameter: options.*DATABASE_DIRECT_URL/);

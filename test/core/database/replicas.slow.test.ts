@@ -81,7 +81,7 @@ const write = async (title: string): Promise<number> => {
 };
 
 describe('with a replica', () => {
-  it('requests without a key read there, and those with one read the latest writes', async () => {
+  it('serves requests without a key, while requests with a key read the latest writes', async () => {
     await isRead(patient);
     await write('known');
     await expect.poll(() => titles(patient.app), waiting).toContain('known');
@@ -112,7 +112,7 @@ describe('with a replica', () => {
     await expect.poll(() => titles(patient.app), waiting).toContain('new');
   });
 
-  it('searches find what is there and on the primary what is there, and neither remembers for the other', async () => {
+  it('keeps search results of replica and primary apart', async () => {
     await isRead(patient);
     const { api, people } = patient.app;
     const total = async (key?: string) =>
@@ -136,7 +136,7 @@ describe('with a replica', () => {
     await expect.poll(() => total(), waiting).toBe(2);
   });
 
-  it('one that is further behind than it may be is left, and comes back when it has caught up', async () => {
+  it('disconnects a replica that exceeds the allowed lag, and reconnects it once it has caught up', async () => {
     await isRead(app);
     await pause();
     try {
@@ -154,7 +154,7 @@ describe('with a replica', () => {
     await isRead(app);
   });
 
-  it('without writes no replica is behind, however long it has received nothing', async () => {
+  it('reports no lag without writes, however long the replica has received nothing', async () => {
     const position = async () =>
       (await administer<{ at: string }>(replication.primary.adminUrl, 'SELECT pg_current_wal_lsn() AS at'))[0]?.at;
     let isIdle = false;
@@ -172,7 +172,7 @@ describe('with a replica', () => {
     expect(isIdle).toBe(true);
   });
 
-  it('what its replay cancels is asked of the primary', async () => {
+  it('repeats reads on the primary that replay has cancelled', async () => {
     await isRead(patient);
     await undisturbed(async () => {
       const reason: unknown[] = [];
@@ -202,7 +202,7 @@ describe('with a replica', () => {
     });
   });
 
-  it('metrics say that it is read from, how often, and how far it is behind', async () => {
+  it('reports use, reads and lag in the metrics', async () => {
     const metrics = new Metrics();
     const { app: watched, replicas } = patient;
     const { database: own, people } = watched;
@@ -227,7 +227,7 @@ describe('with a replica', () => {
     }
   });
 
-  it('the service reads from it in each of its processes', async () => {
+  it('uses the replica in each process of the service', async () => {
     const service = startService({
       DATABASE_URL: replication.primary.url,
       DATABASE_REPLICA_URLS: replication.replica.url,
@@ -272,7 +272,7 @@ describe('with a replica', () => {
   }
   const isLeft = () => expect.poll(() => replicaOf(app).isCurrent, waiting).toBe(false);
 
-  it('a frozen one is left, what was asked there is answered by the primary, and it comes back', async () => {
+  it('disconnects a frozen replica, repeats its reads on the primary, and reconnects it later', async () => {
     await isRead(app);
     await readingWhile(async () => {
       await expect.poll(() => replicaOf(app).running, waiting).toBeGreaterThan(0);
@@ -287,7 +287,7 @@ describe('with a replica', () => {
     });
   });
 
-  it('one that dies is no longer used, without an error, and is used again later', async () => {
+  it('stops using a crashed replica without an error, and uses it again later', async () => {
     await isRead(app);
     await readingWhile(async () => {
       await replication.replica.kill();
@@ -303,7 +303,7 @@ describe('with a replica', () => {
     await expect.poll(readAgain, waiting).toBeGreaterThan(served);
   });
 
-  it('one that is promoted is left for good', async () => {
+  it('disconnects a promoted replica for good', async () => {
     await isRead(app);
     await readingWhile(async () => {
       await administer(replication.replica.adminUrl, 'SELECT pg_promote(true)');

@@ -220,13 +220,13 @@ afterAll(async () => {
 });
 
 describe('the statements that name a schema', () => {
-  it('return something, all of them', () => {
+  it('all return a reply', () => {
     expect(returned.size).toBeGreaterThan(60);
     const silent = [...returned].filter(([, { replies }]) => replies.size === 0).map(([name]) => name);
     expect(silent).toEqual([]);
   });
 
-  it('return JSON without the spaces that PostgreSQL would put into it', () => {
+  it('return JSON without the spaces that PostgreSQL adds by default', () => {
     const spaced = [...returned].filter(([, { replies }]) =>
       // Numbers and escapes are formatted differently by PostgreSQL and JSON.stringify, and are no spaces.
       [...replies].some((reply) => / /.test(reply.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'))),
@@ -245,7 +245,7 @@ describe('the statements that name a schema', () => {
     expect(empty.map(([name]) => name)).toEqual([]);
   });
 
-  it('return what it says, and nothing more', () => {
+  it('return only fields of their schema', () => {
     const faults = [...returned].flatMap(([name, { schema, replies }]) =>
       [...replies].flatMap((reply) =>
         faultsOf(schema, JSON.parse(reply)).map(({ instancePath, message }) => `${name} ${instancePath} ${message}`),
@@ -254,7 +254,7 @@ describe('the statements that name a schema', () => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it('would be found to return more', () => {
+  it('are reported if they return additional fields', () => {
     const [, { schema, replies }] = [...returned].find(([name]) => name === 'topic') ?? [
       '',
       { schema: '', replies: [] },

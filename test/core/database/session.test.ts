@@ -29,8 +29,8 @@ function open(options: Partial<Parameters<typeof createDatabase>[0]>): Database 
   return database;
 }
 
-describe('a session that gets nothing from its client, as behind a pooler', () => {
-  it('has no settings of ours at first, and the service does not start so', async () => {
+describe('a session without start-up parameters, as behind a pooler', () => {
+  it('lacks our settings at first, so that the service refuses to start', async () => {
     const { pool } = open({ isPooled: true });
     await requireSession(pool, { TimeZone: 'UTC' });
     await expect(connect({ url: db.url, poolSize: 1, isPooled: true }, silentLog)).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('a session that gets nothing from its client, as behind a pooler', () =
     );
   });
 
-  it('may have UTC under another name, as PgBouncer gives it that saw a database of Debian first', async () => {
+  it('may have UTC under another name, as from PgBouncer with a Debian database', async () => {
     const { pool } = open({ isPooled: true });
     const client = await pool.connect();
     const wrong = async (zone: string) => {
@@ -50,23 +50,23 @@ describe('a session that gets nothing from its client, as behind a pooler', () =
     client.release(true);
   });
 
-  it('gets them by its role from its next connection on', async () => {
+  it('gets the settings from its role with the next connection', async () => {
     await setSessions(db.url, db.url);
     const database = await connect({ url: db.url, poolSize: 1, isPooled: true }, silentLog);
     opened.push(database);
     await requireSession(database.pool, requestSession);
   });
 
-  it('is the same as one that gets them from its client', async () => {
+  it('has the same settings as a session that gets them from its client', async () => {
     await requireSession(open({}).pool, requestSession);
     await requireSession(open({ isPooled: true }).pool, requestSession);
   });
 
-  it('does not hurry commands, which have a session of their own', async () => {
+  it('leaves the settings of commands alone', async () => {
     await requireSession(open({ isUnlimited: true }).pool, commandSession);
   });
 
-  it('is not given them by a role that may not, which is told what to run', async () => {
+  it('explains what to run if the role may not change the settings', async () => {
     // Like a pooler that signs in to the database as another user than its clients.
     const role = `${db.name}_other`;
     const superuser = Object.assign(new URL(db.url), { username: 'postgres' }).href;
@@ -86,7 +86,7 @@ describe('a session that gets nothing from its client, as behind a pooler', () =
 });
 
 describe('without prepared statements', () => {
-  it('the server keeps none, alone and in a transaction', async () => {
+  it('keeps none on the server, alone and in a transaction', async () => {
     const statement = named('session_test', (name) => ({ name, text: `SELECT to_json($1::integer)::text AS reply` }));
     const count = async (database: Database) => {
       const client = await database.pool.connect();

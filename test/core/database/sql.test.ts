@@ -33,7 +33,7 @@ async function definitions({ database }: TestDatabase): Promise<Record<string, s
 }
 
 describe('the SQL of prisma/sql and generated', () => {
-  it('is what the migrations lead to: every function, trigger and view, and no other', async () => {
+  it('equals the result of the migrations: every function, trigger and view, and no other', async () => {
     const { pool } = rebuilt.database;
     const present = await definitions(migrated);
     expect(Object.keys(present).length).toBeGreaterThan(80);
@@ -46,14 +46,14 @@ describe('the SQL of prisma/sql and generated', () => {
     expect(await definitions(rebuilt)).toEqual(present);
   });
 
-  it('can be run again, as a migration does that is made of its files', async () => {
+  it('can be run again, as by a migration made of its files', async () => {
     const { pool } = migrated.database;
     const before = await definitions(migrated);
     for (const file of files) await pool.query(readFileSync(file, 'utf8'));
     expect(await definitions(migrated)).toEqual(before);
   });
 
-  it('would be found to differ', async () => {
+  it('is reported if it differs', async () => {
     const before = await definitions(migrated);
     await migrated.database.pool.query(`ALTER FUNCTION list_total STRICT`);
     expect(await definitions(migrated)).not.toEqual(before);

@@ -24,7 +24,7 @@ const backend = async () =>
 
 const asText = (text: string) => new JsonText(text);
 
-it('answers each statement with its own reply, in this turn and in the next', async () => {
+it('returns each reply to its own statement, in this turn and the next', async () => {
   const replies = await inTransaction(test.database, async ({ $json }) => {
     const together = await Promise.all([1, 2, 3].map((n) => $json(number(n), [])));
     const later = await Promise.all([$json(number(1), []), $json(divide, [1]), $json(number(3), [])]);
@@ -33,7 +33,7 @@ it('answers each statement with its own reply, in this turn and in the next', as
   expect(replies).toEqual(['1', '2', '3', '1', '1', '3', '2'].map(asText));
 });
 
-it('refuses the statements after one that fails, and keeps nothing of any', async () => {
+it('refuses statements after a failed one, and rolls all of them back', async () => {
   const before = await backend();
   for (const at of [0, 1, 2]) {
     const outcomes: PromiseSettledResult<unknown>[] = [];
@@ -57,14 +57,14 @@ it('refuses the statements after one that fails, and keeps nothing of any', asyn
   expect(await backend()).toBe(before);
 });
 
-it('takes queries of Prisma and statements at once', async () => {
+it('runs queries of Prisma and statements concurrently', async () => {
   const rows = await inTransaction(test.database, (database) =>
     Promise.all([database.$json(number(7), []), database.$queryRaw`SELECT 8 AS n`, database.$json(number(9), [])]),
   );
   expect(rows).toEqual([asText('7'), [{ n: 8 }], asText('9')]);
 });
 
-it('begins again where a row has gone that it had found, and then finds none', async () => {
+it('retries if a row was deleted after it was found, and then finds none', async () => {
   const remove = async () => {
     const other = new pg.Client(test.url);
     await other.connect();
@@ -91,7 +91,7 @@ it('begins again where a row has gone that it had found, and then finds none', a
   }
 });
 
-it('sends what it asks in one turn as one', async () => {
+it('sends statements of one turn together', async () => {
   await inTransaction(test.database, ({ $json }) => $json(number(1), []));
   const together = vi.spyOn(Socket.prototype, '_writev');
   const alone = vi.spyOn(Socket.prototype, '_write');
