@@ -33,7 +33,7 @@ const address = (topic: number, id: number | string = file) => `/attachments/top
 const get = (path: string) => request(app.origin).get(path);
 
 describe('a file that a text refers to', () => {
-  it('is there for everybody, at the address that the HTML has', async () => {
+  it('is public at the URL in the HTML', async () => {
     const topic = await post(`![a *plan*](plaza:file/${file}) and [plan.pdf](plaza:file/${file})`);
     const { body } = await app.api.get(`/forum/topics/${topic}?render=html`).expect(200);
     const url = `${app.origin}${address(topic)}`;
@@ -48,7 +48,7 @@ describe('a file that a text refers to', () => {
     expect(text).toBe('what the member keeps');
   });
 
-  it('is there for replies, questions and answers', async () => {
+  it('is public for replies, questions and answers', async () => {
     const { api, people } = app;
     const text = `[x](plaza:file/${file})`;
     const reply = await forumOf(app).reply(await post('x'), text, people.member.key);
@@ -108,7 +108,7 @@ describe('a file that a text refers to', () => {
     await get(`/attachments/reply/${reply}/${file}`).expect(404);
   });
 
-  it('is attached by the author alone, and staff may leave it in', async () => {
+  it('can be attached by its author only, and kept by staff', async () => {
     const { api, people } = app;
     const topic = await post(`[x](plaza:file/${file})`);
     const edit = (content: string, key: string) => api.patch(`/forum/topics/${topic}`, key).send({ content });
@@ -130,7 +130,7 @@ describe('a file that a text refers to', () => {
     expect(body.html).toBe(`<p><img src="plaza:file/${file}" alt="x" loading="lazy" /></p>\n`);
   });
 
-  it('is not there by a token that is another file’s, nor by none', async () => {
+  it('is refused with another file’s token, and without one', async () => {
     const other = nameOf(await filesOf(app).upload('private'));
     const [id] = other.split('-');
     const mixed = `${id}-${file.split('-')[1]}`;
@@ -145,7 +145,7 @@ describe('a reference without a token', () => {
   // Like a database that was created with tokens.
   afterEach(() => setTokensSince('-1 year'));
 
-  it('works where it stood before there were tokens, edited or not', async () => {
+  it('works where it was before tokens existed, edited or not', async () => {
     const { api, people } = app;
     const id = await oldFile();
     const topic = await post(`[x](plaza:file/${id})`);
@@ -161,7 +161,7 @@ describe('a reference without a token', () => {
     await get(address(added, id)).expect(404);
   });
 
-  it('shows nothing where its owner quotes it', async () => {
+  it('does not work where its owner quotes it', async () => {
     const { people } = app;
     const id = await oldFile();
     await setTokensSince('0 seconds');
@@ -171,7 +171,7 @@ describe('a reference without a token', () => {
     await get(`/attachments/reply/${reply}/${id}`).expect(404);
   });
 
-  it('is of no file that came later', async () => {
+  it('does not work for a newer file', async () => {
     const id = await oldFile();
     const next = await post(`[x](plaza:file/${id + 1})`);
     await setTokensSince('0 seconds');

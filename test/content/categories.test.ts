@@ -21,7 +21,7 @@ describe.each(['marketplace', 'shop'])('the categories of the %s', (area) => {
     await app.api.patch(`/${area}/products/${id}`, app.people.moderator.key).send(changes).expect(200);
   };
 
-  it('have those with listed products, the most first, as the oldest writes them', async () => {
+  it('include those with listed products, the most first, in the spelling of the oldest', async () => {
     expect(await read(area)).toEqual([]);
     const first = await add({ category: 'Wool' });
     await add({ category: 'WOOL' });
@@ -39,7 +39,7 @@ describe.each(['marketplace', 'shop'])('the categories of the %s', (area) => {
     ]);
   });
 
-  it('leave out what is hidden or no longer offered', async () => {
+  it('exclude hidden and discontinued products', async () => {
     const [hidden, inactive] = [await add({ category: 'Gone' }), await add({ category: 'Gone' })];
     const category = async () =>
       (await read(area)).find(({ name }: { name: string }) => name === 'Gone')?.product_count;
@@ -53,7 +53,7 @@ describe.each(['marketplace', 'shop'])('the categories of the %s', (area) => {
     expect(await category()).toBe(1);
   });
 
-  it('are off with their area', async () => {
+  it('are switched off with their area', async () => {
     const { testDatabase, people } = app;
     const areas = ['forum', 'answers', 'marketplace', 'shop', 'files', 'videos'].filter((name) => name !== area);
     const off = await testApp({ settings: { AREAS: areas.join(',') }, sharing: { testDatabase, people } });
@@ -62,7 +62,7 @@ describe.each(['marketplace', 'shop'])('the categories of the %s', (area) => {
   });
 });
 
-it('the products of a store that closes are in no category of the marketplace', async () => {
+it('exclude products of a closed store from the marketplace', async () => {
   const other = await shops.store();
   await shops.product(other.slug, { category: 'Closing' });
   expect(await read('marketplace')).toContainEqual({ name: 'Closing', product_count: 1 });
@@ -71,7 +71,7 @@ it('the products of a store that closes are in no category of the marketplace', 
   expect((await read('marketplace')).map(({ name }: { name: string }) => name)).not.toContain('Closing');
 });
 
-it('at most a thousand are shown, those with the most products', async () => {
+it('are limited to the thousand with the most products', async () => {
   const { pool } = app.database;
   await pool.query(
     `INSERT INTO products (store_id, title, price, category)

@@ -87,7 +87,7 @@ const lists: [path: string, table: FilledTable, change: string][] = [
 ];
 
 describe('updated_since', () => {
-  it.each(lists)('lists what is in %s in the order of its changes, and from a time on', async (path, table) => {
+  it.each(lists)('lists rows of %s in the order of their changes, from a time on', async (path, table) => {
     // Some have the same time of change.
     await query(`ALTER TABLE ${table} DISABLE TRIGGER row_changed`);
     await query(`UPDATE ${table} SET updated_at = date_trunc('hour', now()) - (id * 7919 % 9) * interval '1.000001 s'`);
@@ -107,7 +107,7 @@ describe('updated_since', () => {
     expect(await changedIn(path, '2999-12-31T23:59:59+01:00')).toEqual([]);
   });
 
-  it.each(lists)('misses nothing of %s that changes during the walk', async (path, table, change) => {
+  it.each(lists)('misses no row of %s that changes during the walk', async (path, table, change) => {
     const { below, pick } = randomNumbers(path.length);
     let tick = 0;
     const [seen, changed] = [new Map<number, number>(), new Map<number, number>()];
@@ -131,7 +131,7 @@ describe('updated_since', () => {
     expect(missed).toEqual([]);
   });
 
-  it('is refused where no calendar has the day, and takes any offset', async () => {
+  it('refuses days that do not exist, and accepts any offset', async () => {
     for (const day of ['1502-02-29T00:43:30Z', '2027-02-29T10:00:00.5+23:59']) {
       for (const path of ['/forum/topics?updated_since=', '/search?q=a&since=', '/search?q=a&until=']) {
         await expectCode(app.api.get(path + encodeURIComponent(day)), 400, 'invalid_param');
@@ -144,7 +144,7 @@ describe('updated_since', () => {
     }
   });
 
-  it('looks for few among many in steps, and shows them all', async () => {
+  it('finds few rows among many in steps, and lists them all', async () => {
     const forum = forumOf(app);
     const board = await forum.board('Small');
     const first = await forum.topic(board);
@@ -163,7 +163,7 @@ describe('updated_since', () => {
     await query('DELETE FROM topics WHERE board_id = 1 AND id > $1', [first]);
   });
 
-  it('begins a walk without a cursor, whose next one fits this time alone', async () => {
+  it('begins a walk without a cursor, whose next cursor is only valid for this time', async () => {
     const { people, api } = app;
     const path = since('/forum/topics?per_page=5', long);
     const begun = await api.get(`${path}&page=3`, people.admin.key).expect(200);
@@ -198,7 +198,7 @@ describe('a change', () => {
     return (await changedIn(path, time, key)).includes(id);
   }
 
-  it('of a topic is also a reply, a lock, a move and its restoration', async () => {
+  it('of a topic includes replies, locks, moves and restorations', async () => {
     const { api, people } = app;
     const forum = forumOf(app);
     const topic = await forum.topic(1);
@@ -220,7 +220,7 @@ describe('a change', () => {
     }
   });
 
-  it('of a reply is also a restoration, a move, and for staff that it is hidden', async () => {
+  it('of a reply includes restorations, moves, and for staff that it is hidden', async () => {
     const { api, people } = app;
     const forum = forumOf(app);
     const admin = people.admin.key;
@@ -270,7 +270,7 @@ describe('a change', () => {
     expect((await changedIn(at, time)).sort((a, b) => a - b)).toEqual([first, moved]);
   });
 
-  it('of an answer is not a vote, of a review also what the seller says, and of a comment its text', async () => {
+  it('of an answer excludes votes, of a review includes the seller’s reply, and of a comment its text', async () => {
     const { api, people } = app;
     const [answers, shops, videos] = [answersOf(app), shopsOf(app), videosOf(app)];
     const question = await answers.question();
@@ -306,7 +306,7 @@ describe('a change', () => {
     expect(await isListed('/announcements', id, announce)).toBe(true);
   });
 
-  it('of a question is also an answer and its state', async () => {
+  it('of a question includes answers and its state', async () => {
     const { api, people } = app;
     const answers = answersOf(app);
     const question = await answers.question();
@@ -319,7 +319,7 @@ describe('a change', () => {
     expect(await isListed(path, question, close)).toBe(true);
   });
 
-  it('of a product is not its stock, but that its store opens again', async () => {
+  it('of a product excludes its stock, but includes that its store reopens', async () => {
     const { api, people } = app;
     const shops = shopsOf(app);
     const { slug } = await shops.store();
@@ -335,7 +335,7 @@ describe('a change', () => {
     expect(await isListed(path, product, edit)).toBe(true);
   });
 
-  it('of a video is also that it becomes public, and not a like', async () => {
+  it('of a video includes its publication, and excludes likes', async () => {
     const { api, people } = app;
     const videos = videosOf(app);
     const video = await videos.video({ visibility: 'private' });
@@ -348,7 +348,7 @@ describe('a change', () => {
     expect(await isListed('/videos', video, () => videos.rate(video, 'like'))).toBe(false);
   });
 
-  it('of a file or an order is shown to its owner alone', async () => {
+  it('of a file or an order is only visible to its owner', async () => {
     const { api, people } = app;
     const { member, other, moderator } = people;
     const { id } = await filesOf(app).upload('words');

@@ -74,13 +74,13 @@ describe.each([
     expect(body.products.map(({ id }: { id: number }) => id)).toEqual(ids);
   });
 
-  it('says so in its contract', async () => {
+  it('is documented in the contract', async () => {
     const { body } = await app.api.get('/openapi.json').expect(200);
     expect(body.components.schemas.Price).toMatchObject({ 'x-decimals': { JPY: 0, EUR: 2, KWD: 3 }[currency] });
   });
 });
 
-describe('when CURRENCY changes', () => {
+describe('a changed CURRENCY', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp();
@@ -88,7 +88,7 @@ describe('when CURRENCY changes', () => {
   });
   afterAll(() => app.close());
 
-  it.each(areas)('a product of the %s keeps the currency of its price until it gets another', async (area) => {
+  it.each(areas)('keeps the currency of a product of the %s until its price changes', async (area) => {
     const id = await productIn(app, area, { price: 25 });
     await settleCurrency(app.database, 'JPY');
     const later = await withCurrency(app, 'JPY');
@@ -111,7 +111,7 @@ describe('when CURRENCY changes', () => {
     }
   });
 
-  it('is refused once there are orders, which keep theirs', async () => {
+  it('is refused once there are orders', async () => {
     const id = await productIn(app, 'shop', { price: 25 });
     const placed = (await shopsOf(app).order('shop', [[id, 1]])).body;
     await expect(settleCurrency(app.database, 'JPY')).rejects.toThrow(/orders in EUR.*set CURRENCY=EUR/);
@@ -125,7 +125,7 @@ describe('when CURRENCY changes', () => {
     }
   });
 
-  it('fills in what the release before wrote without it, and changes nothing else of it', async () => {
+  it('fills in missing currencies of the previous release, and changes nothing else', async () => {
     const { prisma, pool } = app.database;
     const id = await productIn(app, 'shop', { price: 25 });
     const { id: order } = (await shopsOf(app).order('shop', [[id, 1]])).body;

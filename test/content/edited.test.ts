@@ -84,7 +84,7 @@ const change = (name: string) =>
     : { [/question|answer/.test(name) ? 'body' : 'content']: 'Other' };
 
 describe.each(Object.keys(kinds))('a %s', (name) => {
-  it('says in every reply when it was edited and by whom, as that person is called today', async () => {
+  it('contains the time and the editor of its last edit in every reply, with the current username', async () => {
     const owner = await createPerson(app.database, `edits-${name.replaceAll(' ', '-').slice(0, 12)}`);
     const staff = await createPerson(app.database, `staff-${name.replaceAll(' ', '-').slice(0, 12)}`, 'moderator');
     const it_ = await kinds[name]?.(owner);
@@ -113,7 +113,7 @@ describe('a comment on a video', () => {
   const edit = (video: number, id: number, who: Person, content = 'Other') =>
     app.api.patch(`/videos/${video}/comments/${id}`, who.key).send({ content });
 
-  it('is edited by its author and moderators, and not by the owner of the video', async () => {
+  it('can be edited by its author and moderators, and not by the owner of the video', async () => {
     const { member, other, moderator } = app.people;
     const [videos, own] = [videosOf(app), await createPerson(app.database, 'comment-author')];
     const [video, another] = [await videos.video(), await videos.video()];
@@ -133,7 +133,7 @@ describe('a comment on a video', () => {
     expect((await app.api.get(`/videos/${video}/comments`).expect(200)).body.comments[0].content).toBe('Once more');
   });
 
-  it('on a private video is not there for others, moderators included, nor are its revisions', async () => {
+  it('is invisible to others on a private video, moderators included, as are its revisions', async () => {
     const { member, other, moderator } = app.people;
     const videos = videosOf(app);
     const video = await videos.video();
@@ -151,7 +151,7 @@ describe('a comment on a video', () => {
     expect((await app.api.get(`/content/comment/${id}/revisions`, other.key).expect(200)).body.total).toBe(2);
   });
 
-  it('of a private video that goes with its owner leaves no revision', async () => {
+  it('leaves no revision when a private video is deleted with its owner', async () => {
     const videos = videosOf(app);
     const owner = await createPerson(app.database, 'private-owner');
     const video = await videos.video({}, owner);
@@ -163,7 +163,7 @@ describe('a comment on a video', () => {
   });
 });
 
-it('a reason has a form, and is kept for no edit that changes nothing', async () => {
+it('validates the reason, and stores none for an edit that changes nothing', async () => {
   const { member } = app.people;
   const id = await forumOf(app).topic(await forumOf(app).board());
   const send = (reason: unknown) => app.api.patch(`/forum/topics/${id}`, member.key).send({ content: 'Other', reason });

@@ -28,7 +28,7 @@ const withoutOwn = (reply: unknown): unknown =>
   JSON.parse(JSON.stringify(reply, (name, value) => (own.includes(name) ? undefined : value)));
 
 describe.each(kinds)('a %s', (kind: Kind) => {
-  it('that is hidden is as if it had never been, and comes back exactly', async () => {
+  it('is invisible while hidden, and restored exactly', async () => {
     const without = await community.seen();
     const item = await community.make[kind](world);
     const before = await community.seen();
@@ -145,12 +145,12 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
     },
   );
 
-  it('leaves nothing that disagrees', async () => {
+  it('leaves nothing inconsistent', async () => {
     expect(await community.breaches()).toEqual([]);
   });
 });
 
-it('the contract names every step of every kind, and no other', () => {
+it('documents every step of every kind in the contract, and no other', () => {
   expect(steps.length).toBeGreaterThan(10);
   expect(new Set(steps.map(({ action }) => action))).toEqual(new Set(['hide', 'restore', 'delete', 'read']));
 });

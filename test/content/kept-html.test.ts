@@ -29,8 +29,8 @@ const renderer = () => new PooledRenderer({ database: app.database, log: silentL
 /** An expensive text, different for each name. */
 const expensive = (name: string) => `${name} *a* **b** [c](https://x.example) `.repeat(600);
 
-describe('what is expensive to render', () => {
-  it('is rendered once for all processes, and goes on where it refers to files', async () => {
+describe('expensive HTML', () => {
+  it('is rendered once for all processes, also with file references', async () => {
     const text = `![x](plaza:file/7) ${expensive('topic')}`;
     const topic = await topicOf(text);
     const { body } = await read(topic);
@@ -43,7 +43,7 @@ describe('what is expensive to render', () => {
     await app.database.pool.query('DELETE FROM rendered_texts');
   });
 
-  it('is not kept where it is cheap, or a preview', async () => {
+  it('is not stored if it is cheap, or a preview', async () => {
     await read(await topicOf('*cheap*'));
     const text = expensive('preview');
     await app.api.post('/render', app.people.other.key).send({ text }).expect(200);
@@ -55,13 +55,13 @@ describe('what is expensive to render', () => {
     await vi.waitFor(async () => expect(await begins()).toEqual(['last', 'prev']));
   });
 
-  it('is forgotten after a week', async () => {
+  it('is deleted after a week', async () => {
     expect(await deleteOldHtml(app.database.prisma)).toBe(0);
     await app.database.pool.query(`UPDATE rendered_texts SET rendered_at = now() - interval '8 days'`);
     expect(await deleteOldHtml(app.database.prisma)).toBe(2);
   });
 
-  it('is made for the next reply where the one that began it failed', async () => {
+  it('is rendered for the next reply if the one that began it failed', async () => {
     const shared = renderer();
     const text = expensive('shared');
     const failing = { $json: () => Promise.reject(new Error('The request was ended')) };
@@ -74,7 +74,7 @@ describe('what is expensive to render', () => {
     await app.database.pool.query('DELETE FROM rendered_texts');
   });
 
-  it('leaves the thread that serves requests to others', async () => {
+  it('leaves the main thread free for others', async () => {
     const texts = Array.from({ length: 7 }, (_, n) => ({ text: `${n} ${'- a\n'.repeat(6000)}${'*a* '.repeat(1400)}` }));
     const before = performance.eventLoopUtilization();
     await renderer().render(texts);
@@ -82,7 +82,7 @@ describe('what is expensive to render', () => {
     expect(active).toBeLessThan(idle);
   });
 
-  it('is refused where too much waits, and shown plainly until then', async () => {
+  it('is refused if too much waits, and shown as plain text until then', async () => {
     const busy = renderer();
     const all = Array.from({ length: 40 }, (_, n) => busy.render([{ text: expensive(`many ${n}`) }]));
     const failed = (await Promise.allSettled(all)).filter(({ status }) => status === 'rejected');

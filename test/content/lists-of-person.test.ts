@@ -182,7 +182,7 @@ afterAll(() => app.close());
 describe.each(Object.keys(lists) as Kind[])('the list of my %s', (kind) => {
   const { path, field, filters } = lists[kind];
 
-  it('has all that the caller made, in whatever state, and nothing of anybody else, the newest first', async () => {
+  it('contains everything that the caller created, in any state, and nothing of others, the newest first', async () => {
     for (const owner of owners) {
       const rows = await walk(path, field, owner.key);
       expect(rows.map(({ id }) => id)).toEqual([...ofOwner(kind, owner)].sort((a, b) => b - a));
@@ -193,7 +193,7 @@ describe.each(Object.keys(lists) as Kind[])('the list of my %s', (kind) => {
 
   // Topics and files have no filters.
   if (Object.keys(filters).length === 0) return;
-  it('shows by a filter what fits it, and what fits none is nowhere', async () => {
+  it('contains only matching rows with a filter', async () => {
     for (const [name, values] of Object.entries(filters) as [string, readonly string[]][]) {
       for (const owner of owners) {
         const rows = await walk(path, field, owner.key);

@@ -180,7 +180,7 @@ const isCounted = (name: string) => declared.some(({ lists }) => lists[name]?.sl
 const faults = () => query('SELECT f.* FROM (SELECT DISTINCT area FROM counted_lists) a, list_faults(a.area) f');
 
 describe('the lists', () => {
-  it('are all tried here, in every order', async () => {
+  it('are all covered here, in every order', async () => {
     const names = declared.flatMap(({ lists }) =>
       Object.entries(lists).flatMap(([list, { orders = ['id'] }]) => orders.map((order) => `${list} by ${order}`)),
     );
@@ -190,12 +190,12 @@ describe('the lists', () => {
     expect(counted.map(({ list }) => list)).toEqual(slots.sort());
   });
 
-  it('have pages and totals that are what skipping row by row would find', async () => {
+  it('have the same pages and totals as skipping row by row', async () => {
     await expectPages();
     expect(await faults()).toEqual([]);
   }, 60_000);
 
-  it('stay exact while rows come, go and move, one at a time and in stretches', async () => {
+  it('stay exact while rows are added, removed and moved, one at a time and in batches', async () => {
     for (let round = 0; round < atNight(2, 1); round++) {
       for (const [table, { moved }] of Object.entries(tables)) {
         const id = table === 'order_stores' ? 'order_id' : 'id';
@@ -213,7 +213,7 @@ describe('the lists', () => {
     }
   }, 120_000);
 
-  it('notice a row that becomes like another of the same statement', async () => {
+  it('are updated for a row that becomes equal to another of the same statement', async () => {
     const ids = async (status: string, count: number) =>
       (
         await query<{ id: number }>('SELECT id FROM questions WHERE status = $1::question_status LIMIT $2', [
@@ -230,7 +230,7 @@ describe('the lists', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('count a row that comes later under an id that was free, and what a store has when it gets another owner', async () => {
+  it('count a row that reuses an id, and the content of a store that gets another owner', async () => {
     const ids = [1200, 1300, 1400];
     await query('DELETE FROM answers WHERE id = ANY ($1::integer[])', [ids]);
     await query('INSERT INTO answers (id, question_id, author_id, body) SELECT unnest($1::integer[]), 1, 1, $2', [
@@ -257,7 +257,7 @@ describe('the lists', () => {
     expect(await faults()).toEqual([]);
   }, 60_000);
 
-  it('are counted by writers who come at once, without a deadlock', async () => {
+  it('are counted for concurrent writers, without a deadlock', async () => {
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       const random = randomNumbers(writer);
       for (let turn = 0; turn < 12; turn++) {
@@ -273,7 +273,7 @@ describe('the lists', () => {
     expect(await faults()).toEqual([]);
   }, 60_000);
 
-  it('are counted anew by rebuild_lists, after what was written behind the triggers', async () => {
+  it('are recounted by rebuild_lists, after changes without triggers', async () => {
     await query(`UPDATE list_counters SET items = items + 1`);
     expect((await faults()).length).toBeGreaterThan(20);
     await query('SELECT rebuild_lists(VARIADIC ARRAY(SELECT DISTINCT source FROM counted_lists))');
@@ -281,7 +281,7 @@ describe('the lists', () => {
     await expectPages();
   }, 60_000);
 
-  it('are forgotten with what they belong to', async () => {
+  it('are deleted with their parent', async () => {
     await query('DELETE FROM boards');
     await query('DELETE FROM reviews');
     await query('DELETE FROM products');

@@ -59,7 +59,7 @@ const act = (id: number, action: string, key: string) =>
         .post(`/orders/${id}/${action}`, key)
         .send(action === 'dispute' ? { reason: 'It never came.' } : undefined);
 
-it('the table of steps is the one that the contract shows', () => {
+it('documents the same table of steps as the specification here', () => {
   const schema = (document.components as unknown as { schemas: { OrderStatus: { 'x-states': object[] } } }).schemas
     .OrderStatus;
   const names = { within_days: 'withinDays', after_minutes: 'afterMinutes', returns_stock: 'returnsStock' };
@@ -120,7 +120,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect(body.dispute_reason).toBe('It never came.');
   });
 
-  it('is disputed with a reason, which stays with it', async () => {
+  it('needs a reason for a dispute, and keeps it', async () => {
     const { member, moderator } = app.people;
     const id = await orderIn(area, 'paid', [[products[area][0], 1]]);
     const path = `/orders/${id}`;
@@ -137,7 +137,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect(body).toMatchObject({ status: 'refunded', dispute_reason: 'It never came.' });
   });
 
-  it('that two people take different ways at once goes one of them', async () => {
+  it('takes one of two conflicting steps that are taken concurrently', async () => {
     const { member, moderator } = app.people;
     for (let round = 0; round < 10; round++) {
       const [product] = products[area];
@@ -162,7 +162,7 @@ describe.each(areas)('an order of the %s', (area) => {
   });
 });
 
-it('an order from several stores, from before each got its own, is in the hands of none of their sellers alone, and each sees their part', async () => {
+it('refuses each seller of an older order from several stores, and shows them their items', async () => {
   const { other, member, moderator } = app.people;
   const id = await orderIn('marketplace', 'pending', [
     [products.marketplace[0], 1],

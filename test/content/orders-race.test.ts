@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const newKey = () => `order ${++number}`;
 
-describe('200 buyers who race for 50 pieces', () => {
+describe('200 concurrent buyers of 50 items', () => {
   it.each(['marketplace', 'shop'])(
     'of products of the %s, in opposite orders: 50 get them, the others change nothing',
     async (area) => {
@@ -108,7 +108,7 @@ describe.each([
     };
   });
 
-  it('sent five times at once creates once, and the same again later', async () => {
+  it('creates one order for five concurrent requests, and the same reply later', async () => {
     const [key, before] = [newKey(), await count()];
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(key)));
     const fresh = replies.filter(
@@ -139,7 +139,7 @@ describe.each([
   });
 });
 
-it('an order whose connection was cut mid-reply, sent again, is one order', async () => {
+it('creates one order if a request is repeated after its connection was cut', async () => {
   const product = await shops.product(store.slug, { stock: 9 });
   const [key, body] = [newKey(), JSON.stringify({ items: [{ product_id: product, quantity: 2 }] })];
   const socket = connect(app.port, '127.0.0.1');

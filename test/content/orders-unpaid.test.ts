@@ -33,7 +33,7 @@ describe.each(['marketplace', 'shop'] as const)('unpaid orders of one person in 
     expect(await shops.stock(id)).toBe(7);
   });
 
-  it('reserve a product once, however many are placed at once', async () => {
+  it('reserve a product once, also if several are placed concurrently', async () => {
     const id = await product(1000);
     const replies = await Promise.all(Array.from({ length: 20 }, () => order(id, 1)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe.each(['marketplace', 'shop'] as const)('unpaid orders of one person in 
     expect(await shops.stock(id)).toBe(999);
   });
 
-  it('reserve half of the stock at most, and one piece in any case', async () => {
+  it('reserve at most half of the stock, but always one item', async () => {
     const [many, last] = [await product(10), await product(1)];
     expect(await order(many, 6)).toMatchObject({ status: 409, code: 'unpaid_order' });
     expect(await shops.stock(many)).toBe(10);

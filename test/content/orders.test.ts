@@ -22,7 +22,7 @@ describe.each(areas)('an order of the %s', (area) => {
   const edit = (id: number, changes: object) =>
     app.api.patch(`/${area}/products/${id}`, app.people.admin.key).send(changes).expect(200);
 
-  it('is a picture of the moment, whatever becomes of the products', async () => {
+  it('keeps titles and prices of the time when it was placed', async () => {
     const { api, people } = app;
     const id = await product({ price: 4.35, title: 'As it was' });
     const placed = (
@@ -44,7 +44,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect((await shops.order(area, [[id, 1]])).body.code).toBe('product_not_found');
   });
 
-  it('takes nothing where one product is short or is not there', async () => {
+  it('takes nothing if one product is short or missing', async () => {
     const [a, b] = [await product({ stock: 3 }), await product({ stock: 3 })];
     expect(
       (
@@ -81,7 +81,7 @@ describe.each(areas)('an order of the %s', (area) => {
       .expect(422);
   });
 
-  it('stands in the list of its buyer, the newest first, until it is withdrawn', async () => {
+  it('is listed for its buyer, the newest first, until it is withdrawn', async () => {
     const { api } = app;
     const buyer = await createPerson(app.database, `buyer-${area}`);
     const id = await product({ stock: 100 });
@@ -96,7 +96,7 @@ describe.each(areas)('an order of the %s', (area) => {
     await expectExact(app.database, 'shops');
   });
 
-  it('is withdrawn by a key that may only write, which learns nothing of it, nor of those of others', async () => {
+  it('can be withdrawn by a write-only key, which cannot tell its orders from those of others', async () => {
     const { api, people } = app;
     const buyer = await createPerson(app.database, `withdraws-${area}`);
     const writing = await issueKey(app.database, buyer.id, { scopes: ['write'] });
@@ -110,7 +110,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect(refusals[0]?.body.message).toBe(refusals[1]?.body.message);
   });
 
-  it('sums money without a drift', async () => {
+  it('adds up prices without rounding errors', async () => {
     const [prices] = fc.sample(fc.array(fc.nat(9_999_999), { minLength: 50, maxLength: 50 }), { seed: 11, numRuns: 1 });
     const products: { id: number; cents: bigint }[] = [];
     // Products of one store, which result in one order.
@@ -141,7 +141,7 @@ describe.each(areas)('an order of the %s', (area) => {
     expect(BigInt((rows[0]?.sum ?? '').replace('.', ''))).toBe(all);
   }, 120_000);
 
-  it('that is not paid within an hour is withdrawn, once, by whichever server comes first', async () => {
+  it('is withdrawn once if it is not paid within an hour, by whichever server comes first', async () => {
     const id = await product({ stock: 1000 });
     const orders = [];
     for (let n = 0; n < 12; n++) orders.push((await shops.order(area, [[id, 2]])).body.id);
@@ -164,7 +164,7 @@ describe.each(areas)('an order of the %s', (area) => {
 });
 
 describe("a seller's orders", () => {
-  it('are those with something of the store, and show that alone', async () => {
+  it('is listed for a store with only the store’s items', async () => {
     const { api, people } = app;
     const [mine, theirs] = [await shops.store(), await shops.store(people.admin.key)];
     const [a, b] = [
@@ -191,7 +191,7 @@ describe("a seller's orders", () => {
 });
 
 describe.each(areas)('an order of the %s', (area) => {
-  it('names its buyer, when it was paid, and its deadlines while they last', async () => {
+  it('contains its buyer, the time of payment, and its deadlines while they last', async () => {
     const { api, people, database } = app;
     const product =
       area === 'shop' ? await shops.shopProduct() : await shops.product((await shops.store(people.other.key)).slug);
@@ -219,7 +219,7 @@ describe.each(areas)('an order of the %s', (area) => {
   });
 });
 
-it('those of a store are listed by status', async () => {
+it('lists the orders of a store by status', async () => {
   const { api, people } = app;
   const { slug } = await shops.store(people.other.key);
   const product = await shops.product(slug);
@@ -242,7 +242,7 @@ it('those of a store are listed by status', async () => {
 });
 
 describe('an order of several stores', () => {
-  it('becomes one for each, which its seller takes on alone, with a common checkout_id', async () => {
+  it('becomes one order for each, handled by its seller alone, with a common checkout_id', async () => {
     const { api, people } = app;
     const { member, other, moderator } = people;
     const buyer = await createPerson(app.database, 'two-stores');
@@ -277,7 +277,7 @@ describe('an order of several stores', () => {
     await expectExact(app.database, 'shops');
   });
 
-  it('is one order without a checkout_id where all is of one store, and takes nothing where one store is short', async () => {
+  it('is one order without a checkout_id if all items are of one store, and takes nothing if one store is short', async () => {
     const { member, other } = app.people;
     const buyer = await createPerson(app.database, 'one-store');
     const [first, second] = [await shops.store(other.key), await shops.store(member.key)];
@@ -314,7 +314,7 @@ describe('an order of several stores', () => {
     await expectExact(app.database, 'shops');
   });
 
-  it('never waits for ever for another that names the same stores the other way round', async () => {
+  it('never deadlocks with another that names the same stores in reverse', async () => {
     const { member, other } = app.people;
     const buyers = await Promise.all([1, 2, 3, 4].map((n) => createPerson(app.database, `crossed-${n}`)));
     const [first, second] = [await shops.store(other.key), await shops.store(member.key)];
@@ -343,7 +343,7 @@ describe('an order of several stores', () => {
 });
 
 describe('an order from a store of the buyer', () => {
-  it('is refused, also where only a part of it is, and also for staff', async () => {
+  it('is refused, also if only a part of it is theirs, and also for staff', async () => {
     for (const owner of [app.people.other, app.people.moderator]) {
       const [own, foreign] = [await shops.store(owner.key), await shops.store(app.people.member.key)];
       const a = await shops.product(own.slug, {}, owner.key);

@@ -72,7 +72,7 @@ const kinds: Record<string, () => Promise<Target>> = {
 };
 
 describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
-  it('is there for who reported it, until it is resolved, and the reply of all others stays the same', async () => {
+  it('is only returned to its reporter, until it is resolved, and does not change the reply for others', async () => {
     const { type, id, path, of } = await make();
     const [nobodys, mine, others] = [
       await read(path),
@@ -106,7 +106,7 @@ describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
   });
 });
 
-it('my_vote is on each answer that the caller voted on, and on no other', async () => {
+it('returns my_vote on each answer that the caller voted on, and on no other', async () => {
   const answers = answersOf(app);
   const question = await answers.question();
   const ids = [];
@@ -127,7 +127,7 @@ it('my_vote is on each answer that the caller voted on, and on no other', async 
   expect(body.answers[0]).toMatchObject({ my_vote: 1, body_html: expect.any(String) });
 });
 
-it('my_review is on a product that the caller reviewed, while others see the review', async () => {
+it('returns my_review on a product that the caller reviewed, and the review to others', async () => {
   const shops = shopsOf(app);
   const product = await shops.product((await shops.store()).slug);
   const review = await shops.review(product, me);
@@ -141,7 +141,7 @@ it('my_review is on a product that the caller reviewed, while others see the rev
   expect((await read(path, me.key)).body).not.toHaveProperty('my_review');
 });
 
-it('is read of what is hidden by its author as of anything else', async () => {
+it('is returned to the author of hidden content as usual', async () => {
   const { member, moderator } = app.people;
   const { topic, reply } = await inTopic();
   const id = await report('reply', reply, member);
@@ -153,8 +153,8 @@ it('is read of what is hidden by its author as of anything else', async () => {
   expect(body.replies[0].my_report).toEqual({ id, status: 'open' });
 });
 
-describe('a tag of a reply with own state', () => {
-  it('makes a 304, is another once that changes, and is taken by If-Match, as the tag of everybody is', async () => {
+describe('the ETag of a reply with own state', () => {
+  it('results in 304, changes with the state, and matches If-Match, as does the anonymous one', async () => {
     const { member } = app.people;
     const answers = answersOf(app);
     const question = await answers.question();

@@ -55,8 +55,8 @@ const replied = async (topic: number): Promise<[number, string]> => {
 const someoneWaits = () =>
   expect.poll(async () => (await blockedBackends(app.database.pool)).length).toBeGreaterThan(0);
 
-describe('what is hidden in what is hidden', () => {
-  it('is not shown with it, and comes back by itself', async () => {
+describe('hidden content within hidden content', () => {
+  it('is not restored with its parent, but by itself', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'A topic', author.key);
     const [insult, praise] = [await forum.reply(topic, 'Insult'), await forum.reply(topic, 'Praise')];
@@ -71,7 +71,7 @@ describe('what is hidden in what is hidden', () => {
     expect((await forum.readTopic(topic)).replies.map(({ id }: { id: number }) => id)).toEqual([insult, praise]);
   });
 
-  it('is counted with it again where it comes back while that is hidden', async () => {
+  it('is counted again with its parent if it is restored while the parent is hidden', async () => {
     const [forum, answers] = [forumOf(app), answersOf(app)];
     const topic = await forum.topic(board, 'A topic', author.key);
     const question = await answers.question('A question', {}, author.key);
@@ -122,7 +122,7 @@ describe('what is hidden in what is hidden', () => {
     expect((await answers.read(question)).question.best_answer_id).toBe(other);
   });
 
-  it('is 404 where it was hidden, and back where what it is in was deleted and comes back', async () => {
+  it('is 404 among hidden content once its parent was deleted, and visible again once the parent is restored', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'A topic', author.key);
     const reply = await forum.reply(topic);
@@ -134,8 +134,8 @@ describe('what is hidden in what is hidden', () => {
   });
 });
 
-describe('links to bytes', () => {
-  it('end when the video is hidden, and only its author and moderators get another', async () => {
+describe('links to files and videos', () => {
+  it('end when the video is hidden, and only its author and moderators get a new one', async () => {
     const path = await uploaded(author);
     const before = (await app.api.get(`${path}/stream`).expect(200)).body.stream_url;
     expect(await statusOf(before)).toBe(200);
@@ -152,7 +152,7 @@ describe('links to bytes', () => {
     expect(await statusOf(before)).toBe(404);
   });
 
-  it('end when the share link is hidden, and there is no new one meanwhile', async () => {
+  it('end when the share link is hidden, and no new one can be created meanwhile', async () => {
     const { id } = await filesOf(app).upload('words', 'a.txt', author.key);
     const { token } = (await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201)).body;
     const link = (await app.api.post(`/shares/${token}/access`).send({}).expect(200)).body.url;
@@ -178,8 +178,8 @@ describe('links to bytes', () => {
   });
 });
 
-describe('content that only its owner may know of', () => {
-  it('is not in the moderators’ list, nor hidden by them', async () => {
+describe('content that only its owner sees', () => {
+  it('is not in the moderators’ list, and cannot be hidden', async () => {
     const path = await uploaded(author, 'private');
     await expectCode(hide(path), 404, 'video_not_found');
     await app.api.delete(path, author.key).expect(200);
@@ -190,7 +190,7 @@ describe('content that only its owner may know of', () => {
     await expectCode(restore(path), 404, 'video_not_found');
   });
 
-  it('includes a comment on a private video, and one that was removed before the video turned private', async () => {
+  it('includes a comment on a private video, and one that was removed before the video became private', async () => {
     const video = await uploaded(author);
     const [first, second] = [await commented(video, 'Said to few'), await commented(video, 'Said to few')];
     const target_id = Number(second.split('/').at(-1));
@@ -212,7 +212,7 @@ describe('content that only its owner may know of', () => {
     for (const comment of [first, second]) await restore(comment).expect(200);
   });
 
-  it('includes a video that turns private while it is about to be hidden', async () => {
+  it('includes a video that becomes private while it is being hidden', async () => {
     const path = await uploaded(author);
     const hiding = await inTransaction(app.database, async (transaction) => {
       await transaction.$executeRaw`UPDATE videos SET visibility = 'private' WHERE author_id = ${author.id}`;
@@ -257,7 +257,7 @@ describe('a deletion', () => {
     expect((await app.database.pool.query('SELECT FROM revisions WHERE owner_id = $1', [author.id])).rowCount).toBe(0);
   });
 
-  it('of what a moderator hid before goes with what it belonged to', async () => {
+  it('of a parent includes content that a moderator has hidden before', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'A topic', author.key);
     const reply = await forum.reply(topic);
@@ -268,7 +268,7 @@ describe('a deletion', () => {
     expect(await removals()).toBe(0);
   });
 
-  it('keeps the bytes of no more than the quota', async () => {
+  it('keeps at most as many bytes as the quota', async () => {
     const small = await testApp({ sharing: app, settings: { FILE_QUOTA: '1000' } });
     const files = filesOf(small);
     const before = await files.stored();
@@ -285,7 +285,7 @@ describe('a deletion', () => {
     await small.close();
   });
 
-  it('leaves the bytes of what is restored while the newest are chosen', async () => {
+  it('keeps the bytes of content that is restored during the purge', async () => {
     const path = await uploaded(author);
     await app.api.delete(path, author.key).expect(200);
     const id = Number(path.split('/').at(-1));
@@ -299,7 +299,7 @@ describe('a deletion', () => {
     expect(await statusOf((await app.api.get(`${path}/stream`).expect(200)).body.stream_url)).toBe(200);
   });
 
-  it('of a board leaves what was away of it to the board that gets its topics', async () => {
+  it('of a board moves its removed content to the board that gets its topics', async () => {
     const forum = forumOf(app);
     const [own, target] = [await forum.board('Short-lived'), await forum.board('Lasting')];
     const [hidden, visible] = [await forum.topic(own), await forum.topic(own)];
@@ -311,7 +311,7 @@ describe('a deletion', () => {
     expect((await forum.readBoard(target)).board).toMatchObject({ topic_count: 2, post_count: 3 });
   });
 
-  it('of an account is real: what the person deleted is gone, and what others saw and moderators hid stays hidden', async () => {
+  it('of an account purges what the user deleted, and keeps public content that moderators have hidden', async () => {
     const forum = forumOf(app);
     const [hidden, deleted] = [
       await forum.topic(board, 'Hidden', author.key),
@@ -328,7 +328,7 @@ describe('a deletion', () => {
     expect((await forum.readTopic(hidden)).topic.author).toBe(`deleted-${author.id}`);
   });
 
-  it('of an account takes along what others said about a private video, also what is away', async () => {
+  it('of an account includes comments of others on a private video, also removed ones', async () => {
     const video = await uploaded(author);
     const [hidden, deleted] = [await commented(video, 'Hidden'), await commented(video, 'Deleted')];
     await hide(hidden).expect(200);
@@ -340,7 +340,7 @@ describe('a deletion', () => {
     expect(await communityOf(app).breaches()).toEqual([]);
   });
 
-  it('of a product of the shop is not undone where another has its slug now', async () => {
+  it('of a shop product cannot be undone once another product has its slug', async () => {
     const body = { title: 'A bag', slug: 'bag', price: 10, category: 'Bags' };
     const make = () => app.api.post('/shop/products', moderator()).send(body).expect(201);
     const first = `/shop/products/${(await make()).body.id}`;
@@ -350,8 +350,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('a product or a store that is hidden', () => {
-  it('is edited by its owner, who cannot restore it, and its orders go on', async () => {
+describe('a hidden product or store', () => {
+  it('can be edited but not restored by its owner, and its orders continue', async () => {
     const shops = shopsOf(app);
     const { id, slug } = await shops.store(author.key);
     const product = await shops.product(slug, { stock: 5 }, author.key);
@@ -378,14 +378,14 @@ describe('a product or a store that is hidden', () => {
   });
 });
 
-describe('what is hidden', () => {
-  it('is a product of the shop that staff restore by nothing but that', async () => {
+describe('hidden content', () => {
+  it('includes shop products, which staff can only restore by ending the removal', async () => {
     const path = `/shop/products/${await shopsOf(app).shopProduct()}`;
     await hide(path).expect(200);
     await expectCode(app.api.patch(path, moderator()).send({ status: 'active' }), 409, 'content_hidden');
   });
 
-  it('is the share link of a video, which gets no other', async () => {
+  it('includes share links of videos, which get no new one', async () => {
     const path = await uploaded(author);
     const { token } = (await app.api.post(`${path}/share`, author.key).send({}).expect(201)).body;
     await hide(await sharePath(app.database, token)).expect(200);
@@ -397,7 +397,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('many at once', () => {
+describe('concurrent removals', () => {
   it.each(['topic', 'reply'] as const)('is hidden after a concurrent restore: a %s', async (type) => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'Fought over', author.key);
@@ -413,7 +413,7 @@ describe('many at once', () => {
     await restore(path).expect(200);
   });
 
-  it('who hide, restore and write come to one state, in which nothing disagrees', async () => {
+  it('end in a consistent state of hidden, restored and new content', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'Fought over', author.key);
     const path = `/forum/topics/${topic}`;
@@ -438,7 +438,7 @@ describe('many at once', () => {
   });
 });
 
-it('each table of what is away has the columns of its own, and which removal took the row', async () => {
+it('have a table for each kind with the kind’s columns and the removal of each row', async () => {
   const { rows } = await app.database.pool.query<{ name: string; own: string; away: string }>(`
     SELECT tablename AS name, (SELECT string_agg(attname || format_type(atttypid, atttypmod), ', ' ORDER BY attname)
       FROM pg_attribute WHERE attrelid = to_regclass('public.' || tablename) AND attnum > 0 AND NOT attisdropped) AS own,

@@ -80,7 +80,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('is plain where a text is long', () => {
+  it('is rendered plainly if a text is long', () => {
     const text = `*a*\n<b>\n\n${'c'.repeat(30_000)}`;
     expect(render(text)).toBe(`<p>*a*<br />\n&lt;b&gt;</p>\n<p>${'c'.repeat(30_000)}</p>\n`);
     expect(markdownRenderer(40_000)(text)).toContain('<em>a</em>');
@@ -98,7 +98,7 @@ describe('Markdown', () => {
     expect(html).toMatch(/^<p>[^<]/);
   });
 
-  it('has tables whose rows leave out a few cells', () => {
+  it('has tables whose rows omit a few cells', () => {
     const rows = '| one | two |\n'.repeat(30);
     const html = render(`| a | b | c | d |\n|---|---|---|---|\n${rows}`);
     expect(html.match(/<td>/g)).toHaveLength(120);
@@ -121,7 +121,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('render=html', () => {
-  it('adds the HTML of every text, and changes nothing without', async () => {
+  it('adds the HTML of every text, and changes nothing without it', async () => {
     const plain = await app.api.get(`/forum/topics/${topic}`).expect(200);
     for (let time = 0; time < 3; time++) {
       const { body, headers } = await app.api.get(`/forum/topics/${topic}?render=html`).expect(200);
@@ -136,13 +136,13 @@ describe('render=html', () => {
     }
   });
 
-  it('is html or nothing, and problems are as ever', async () => {
+  it('accepts no other value, and leaves problems unchanged', async () => {
     const { body } = await app.api.get(`/forum/topics/${topic}?render=pdf`).expect(400);
     expect(body).toMatchObject({ code: 'invalid_param', data: { params: { render: expect.any(String) } } });
     expect((await app.api.get('/forum/topics/999?render=html').expect(404)).body.code).toBe('topic_not_found');
   });
 
-  it('is for changes, HEAD and compressed replies as well', async () => {
+  it('applies to changes, HEAD and compressed replies', async () => {
     const { people, api } = app;
     const changed = await api
       .patch(`/forum/replies/${reply}?render=html`, people.other.key)
@@ -157,7 +157,7 @@ describe('render=html', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(Number(plain.headers['content-length']));
   });
 
-  it('shows what is hidden to those who see it, and to nobody else', async () => {
+  it('renders hidden content for those who see it, and nobody else', async () => {
     const { people, api } = app;
     const hidden = await forumOf(app).topic(board);
     await api.put(`/moderation/content/topic/${hidden}`, people.admin.key).send({ reason: 'spam' }).expect(200);
@@ -167,7 +167,7 @@ describe('render=html', () => {
     expect(body.topic).toMatchObject({ content_html: '<p>Text</p>\n', hidden: { state: 'hidden' } });
   });
 
-  it('is of one object, of a text that is null and of one that is empty', async () => {
+  it('handles single objects, null texts and empty texts', async () => {
     const [shops, videos] = [shopsOf(app), videosOf(app)];
     const store = await shops.store();
     const { body } = await app.api.get(`/marketplace/stores/${store.slug}?render=html`).expect(200);
@@ -176,7 +176,7 @@ describe('render=html', () => {
     expect(video.description_html).toBe(video.description === '' ? '' : expect.any(String));
   });
 
-  it('ends where a reply would be too large', async () => {
+  it('stops if the reply would be too large', async () => {
     const { people, api } = app;
     const large = await forumOf(app).topic(board);
     const content = '&'.repeat(65_535);
@@ -192,7 +192,7 @@ describe('render=html', () => {
     expect(all.at(-1)).toBe('');
   });
 
-  it('is Markdown for 200,000 characters of a reply', async () => {
+  it('renders Markdown for 200,000 characters of a reply', async () => {
     const { people, api } = app;
     const long = await forumOf(app).topic(board);
     const content = `*a*${'b'.repeat(29_000)}`;
@@ -206,7 +206,7 @@ describe('render=html', () => {
 });
 
 describe('POST /render', () => {
-  it('is what a read would add', async () => {
+  it('returns the same as a read', async () => {
     const { api, people } = app;
     const { body } = await api.post('/render', people.other.key).send({ text: '*A* reply' }).expect(200);
     expect(body).toEqual({ html: '<p><em>A</em> reply</p>\n' });

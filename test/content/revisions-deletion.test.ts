@@ -22,8 +22,8 @@ async function kept(): Promise<number> {
 }
 const edit = (path: string, body: object, key: string) => app.api.patch(path, key).send(body).expect(200);
 
-describe('what is gone for good with something', () => {
-  it('leaves no revision: the replies of a topic', async () => {
+describe('content that is purged with its parent', () => {
+  it('leaves no revisions: the replies of a topic', async () => {
     const [forum, { member, other, moderator }] = [forumOf(app), app.people];
     const before = await kept();
     const topic = await forum.topic(await forum.board());
@@ -35,7 +35,7 @@ describe('what is gone for good with something', () => {
     expect(await kept()).toBe(before);
   });
 
-  it('leaves none: the answers to a question', async () => {
+  it('leaves no revisions: the answers to a question', async () => {
     const answers = answersOf(app);
     const before = await kept();
     const question = await answers.question();
@@ -47,7 +47,7 @@ describe('what is gone for good with something', () => {
     expect(await kept()).toBe(before);
   });
 
-  it('leaves none: a product that an order keeps', async () => {
+  it('leaves no revisions: a product that an order keeps', async () => {
     const shops = shopsOf(app);
     const before = await kept();
     const product = await shops.shopProduct();
@@ -58,7 +58,7 @@ describe('what is gone for good with something', () => {
   });
 });
 
-describe('whose account is erased', () => {
+describe('content of an erased account', () => {
   const leave = async (name: string) => {
     const [forum, shops, { moderator, member }] = [forumOf(app), shopsOf(app), app.people];
     const person = await createPerson(app.database, name);
@@ -73,7 +73,7 @@ describe('whose account is erased', () => {
     return { person, topic, product, others };
   };
 
-  it('leaves no earlier words, and what others wrote keeps its own', async () => {
+  it('has no revisions, while content of others keeps theirs', async () => {
     const { moderator, member } = app.people;
     const { person, topic, others } = await leave('leaving');
     await deleteAccount(app.database, person.id);
@@ -84,7 +84,7 @@ describe('whose account is erased', () => {
     expect(await list(others, member.key)).toMatchObject({ total: 1 });
   });
 
-  it('gets no new ones when staff edit what stays', async () => {
+  it('gets no new revisions when staff edit what remains', async () => {
     const { moderator } = app.people;
     const { person, topic } = await leave('leaving-too');
     await deleteAccount(app.database, person.id);
@@ -92,7 +92,7 @@ describe('whose account is erased', () => {
     expect(await app.database.prisma.revision.count({ where: { ownerId: person.id } })).toBe(0);
   });
 
-  it('leaves none either where staff edit at that moment', async () => {
+  it('has none even if staff edit it concurrently', async () => {
     const { moderator } = app.people;
     for (let round = 0; round < 6; round++) {
       const { person, topic, product } = await leave(`leaving-now-${round}`);

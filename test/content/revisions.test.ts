@@ -37,7 +37,7 @@ const latestEntry = async () =>
   (await app.api.get('/moderation/log?per_page=1', app.people.admin.key).expect(200)).body.entries[0];
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
-  it('says what it said before each edit, who made that and when, the newest first', async () => {
+  it('lists the text before each edit, the editor and the time, the newest first', async () => {
     const { moderator } = app.people;
     const id = await kind.make();
     expect(await revisions(kind, id)).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(page.body).toEqual({ revisions: [], page: 2, pages: 1, total: 3, can_restore: true });
   });
 
-  it('is marked as edited where its text changed, with who did it, also while it is hidden and afterwards', async () => {
+  it('is marked as edited with the editor once its text changes, also while it is hidden and afterwards', async () => {
     const { moderator } = app.people;
     const id = await kind.make();
     const table = `${kind.type === 'reply' ? 'replie' : kind.type}s`;
@@ -91,7 +91,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(await mark()).toEqual({ is_edited: true, edited_by: kind.owner().id });
   });
 
-  it('has no revision where an edit changes nothing', async () => {
+  it('has no revision if an edit changes nothing', async () => {
     const id = await kind.make();
     await edit(kind, id, 'Same');
     await edit(kind, id, 'Same');
@@ -106,7 +106,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(await revisions(kind, id)).toHaveLength(1);
   });
 
-  it('keeps the whole of what it said where a part is edited', async () => {
+  it('keeps the whole text if a part is edited', async () => {
     if (kind.title === undefined) return;
     const id = await kind.make();
     await edit(kind, id, 'First');
@@ -117,7 +117,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect((await revisions(kind, id))[0]).toMatchObject(saying(kind, 'First'));
   });
 
-  it('shows them to the owner and to moderators only', async () => {
+  it('shows revisions to the owner and moderators only', async () => {
     const id = await kind.make();
     await edit(kind, id, 'First');
     const { moderator, admin, other } = app.people;
@@ -130,7 +130,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     }
   });
 
-  it('gets a former text back, which is an edit like any other', async () => {
+  it('can be reset to an earlier text, which is an edit like any other', async () => {
     const { moderator } = app.people;
     const id = await kind.make();
     await edit(kind, id, 'First');
@@ -153,7 +153,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     });
   });
 
-  it('is restored by those alone who may edit it', async () => {
+  it('can be restored only by those who may edit it', async () => {
     const { other, moderator } = app.people;
     const id = await kind.make();
     await edit(kind, id, 'First');
@@ -167,7 +167,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     await restore(kind, id, 1, moderator.key).expect(200);
   });
 
-  it('shows none while it is deleted, has them again when it comes back, and leaves none when it is gone for good', async () => {
+  it('has no revisions while it is deleted, has them again once restored, and none after the purge', async () => {
     const { moderator } = app.people;
     const id = await kind.make();
     await edit(kind, id, 'First');
@@ -184,7 +184,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(await app.database.prisma.revision.count({ where: { targetType: kind.type, targetId: id } })).toBe(0);
   });
 
-  it('shows them to the same while it is hidden, and they are restored where it can be edited then', async () => {
+  it('shows its revisions to the same users while it is hidden, and can be reset if it can be edited then', async () => {
     const { moderator, other } = app.people;
     const id = await kind.make();
     await edit(kind, id, 'First');
@@ -203,7 +203,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     await restore(kind, id, 1).expect(200);
   });
 
-  it('gives each of many edits at once a revision of its own', async () => {
+  it('has a separate revision for each of many concurrent edits', async () => {
     const id = await kind.make();
     const [first = ''] = [saying(kind, 'Original').body];
     await edit(kind, id, 'Original');
@@ -221,8 +221,8 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
   });
 });
 
-describe('of content that is edited often', () => {
-  it('the newest revisions are kept, under their numbers, on pages of twenty', async () => {
+describe('revisions of frequently edited content', () => {
+  it('are limited to the newest, with their numbers, on pages of twenty', async () => {
     const few = await testApp({ sharing: app, config: { revisionsKept: 23 } });
     const [topic] = kinds as [Kind];
     const { key } = topic.owner();
@@ -251,7 +251,7 @@ describe('of content that is edited often', () => {
   });
 });
 
-it('a product that only its owner sees is not there for others', async () => {
+it('hides the revisions of a product that only its owner sees', async () => {
   const product = kinds.find(({ name }) => name === 'a product of a store') as Kind;
   const id = await product.make();
   await app.api.patch(product.path(id), product.owner().key).send({ status: 'draft', title: 'Draft' }).expect(200);

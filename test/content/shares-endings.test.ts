@@ -93,7 +93,7 @@ describe.each([
     expect(await statusOf(url.replace(/&share=[^&]*/, '&share='))).toBe(403);
   });
 
-  it('goes on while the share does, is asked for each time, and is back after a suspension', async () => {
+  it('works as long as the share does, is checked each time, and works again after a suspension', async () => {
     const path = await upload(kind);
     const url = await linkThrough(way, path, await share(path));
     await share(path);
@@ -108,7 +108,7 @@ describe.each([
     expect(await statusOf(url)).toBe(200);
   });
 
-  it('names neither the token nor the password', async () => {
+  it('contains neither the token nor the password', async () => {
     const path = await upload(kind);
     const token = await share(path);
     const url = await linkThrough(way, path, token);
@@ -116,8 +116,8 @@ describe.each([
   });
 });
 
-describe('a link that needs no share', () => {
-  it('goes on to a public video when the share ends, and when its owner is suspended', async () => {
+describe('a link without a share', () => {
+  it('to a public video works after the share has ended, and while its owner is suspended', async () => {
     const { api } = app;
     const open = await upload('videos');
     await api.patch(open, owner.key).send({ visibility: 'public' }).expect(200);
@@ -132,7 +132,7 @@ describe('a link that needs no share', () => {
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200]);
   });
 
-  it('to one’s own file or private video ends with the suspension, and is back after it', async () => {
+  it('to one’s own file or private video ends with a suspension, and works again after it', async () => {
     const { api, people } = app;
     const [file, video, hidden] = [await upload('files'), await upload('videos'), await upload('videos')];
     await api.patch(hidden, owner.key).send({ visibility: 'public' }).expect(200);
@@ -159,7 +159,7 @@ describe('a link that needs no share', () => {
   });
 });
 
-describe('a share of somebody who is suspended', () => {
+describe('a share of a suspended user', () => {
   it.each(['files', 'videos'])('of %s is none, and is one again afterwards', async (kind) => {
     const { api } = app;
     const path = await upload(kind);
@@ -189,7 +189,7 @@ describe('a share of somebody who is suspended', () => {
     await restore(database.prisma, owner.username);
   });
 
-  it('opens no private video', async () => {
+  it('does not open a private video', async () => {
     const { api, people } = app;
     const path = await upload('videos');
     const token = await share(path);
@@ -203,7 +203,7 @@ describe('a share of somebody who is suspended', () => {
 });
 
 describe('the page of a shared video', () => {
-  it('counts a view for who gets it, and none for a HEAD', async () => {
+  it('counts a view for GET, and none for HEAD', async () => {
     const path = await upload('videos');
     const page = `${app.origin}/shares/${await share(path)}`;
     const views = async () => {

@@ -41,7 +41,7 @@ const webhook = (n: number) => ({ url: `https://example.org/${n}`, types: ['topi
 const post = (path: string, by = app.people.member) => app.api.post(path, by.key);
 
 describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation, send) => {
-  it('happens once, and the key is refused to another request', async () => {
+  it('happens once, and refuses the key for another request', async () => {
     const key = `once ${operation}`;
     const first = await send(1).set('Idempotency-Key', key).expect(201);
     const again = await send(1).set('Idempotency-Key', key).expect(201);

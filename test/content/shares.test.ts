@@ -18,7 +18,7 @@ const access = (token: string, body: object = {}) => app.api.post(`/shares/${tok
 const later = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('a share link', () => {
-  it('is created once and then changed; what is left out stays, and null clears it', async () => {
+  it('is created once and then updated; omitted fields stay, and null clears them', async () => {
     const { id, reply } = await share({ password: 'long enough', expires_at: later(), allow_download: false });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({ has_password: true, allow_download: false });
@@ -41,7 +41,7 @@ describe('a share link', () => {
     await app.api.get(`/files/${id}`, app.people.member.key).expect(200);
   });
 
-  it('needs no body, and is one however many ask at once', async () => {
+  it('needs no body, and is created once by concurrent requests', async () => {
     const { id } = await files.upload('words');
     const replies = await Promise.all(
       [1, 2, 3, 4].map(() => app.api.post(`/files/${id}/share`, app.people.member.key)),
@@ -65,7 +65,7 @@ describe('a share link', () => {
     expect([reply.status, reply.body.code]).toEqual([400, 'invalid_param']);
   });
 
-  it('shows what is shared, and leads to its bytes', async () => {
+  it('shows the shared content, and leads to its bytes', async () => {
     const { token } = (await share()).reply.body;
     const sharePage = await app.api.get(`/shares/${token}`).expect(200);
     expect(sharePage.body).toEqual({
@@ -82,7 +82,7 @@ describe('a share link', () => {
     await app.api.post(`/shares/${token}/access`).expect(200);
   });
 
-  it('with a password asks for it', async () => {
+  it('requires its password', async () => {
     const { token } = (await share({ password: 'pässword 1' })).reply.body;
     expect((await access(token).expect(403)).body.message).toBe('This link requires a password.');
     expect((await access(token, { password: null }).expect(403)).body.code).toBe('forbidden');
@@ -93,7 +93,7 @@ describe('a share link', () => {
     expect(kept.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('takes twenty wrong passwords an hour and no more, and right ones do not count', async () => {
+  it('accepts twenty wrong passwords an hour, without counting right ones', async () => {
     const { token } = (await share({ password: 'long enough' })).reply.body;
     await access(token, { password: 'long enough' }).expect(200);
     for (let i = 0; i < 20; i++) await access(token, { password: `guess ${i}` }).expect(403);
@@ -104,13 +104,13 @@ describe('a share link', () => {
     await access(other, { password: 'long enough' }).expect(200);
   });
 
-  it('without download leads to no bytes of a file', async () => {
+  it('leads to no bytes of a file without the permission to download', async () => {
     const { token } = (await share({ allow_download: false })).reply.body;
     await app.api.get(`/shares/${token}`).expect(200);
     expect((await access(token).expect(403)).body.code).toBe('forbidden');
   });
 
-  it('leads to bytes for an hour, from a bucket for ten minutes, and for no longer than it lasts', async () => {
+  it('leads to bytes for an hour, from a bucket for ten minutes, and never longer than the share', async () => {
     const lasts = async (token: string) => {
       const { expires_at } = (await access(token).expect(200)).body;
       return (Date.parse(expires_at) - Date.now()) / 60_000;
@@ -123,13 +123,13 @@ describe('a share link', () => {
     expect([lasting > minutes * 0.8, lasting <= minutes + 0.1]).toEqual([true, true]);
   });
 
-  it('takes a password of white space', async () => {
+  it('accepts a password of white space', async () => {
     const { token } = (await share({ password: ' '.repeat(8) })).reply.body;
     await access(token, { password: ' '.repeat(9) }).expect(403);
     await access(token, { password: ' '.repeat(8) }).expect(200);
   });
 
-  it('is gone when it is removed, has expired, or its file is deleted', async () => {
+  it('is 404 once it is removed, has expired, or its file is deleted', async () => {
     const gone = async (token: string) => {
       expect((await app.api.get(`/shares/${token}`).expect(404)).body.code).toBe('share_not_found');
       await access(token).expect(404);
@@ -147,7 +147,7 @@ describe('a share link', () => {
     await gone(deleted.reply.body.token);
   });
 
-  it('into an area that is switched off is 503', async () => {
+  it('is 503 if its area is switched off', async () => {
     const { token } = (await share()).reply.body;
     const off = await testApp({ sharing: app, settings: { AREAS: 'forum' } });
     const reply = await off.api.get(`/shares/${token}`).expect(503);

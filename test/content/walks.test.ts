@@ -90,7 +90,7 @@ async function wholeList(path: string, field: string): Promise<number[]> {
   return ids;
 }
 
-it('shows what is there all the time once and in order, whatever is added and removed between its pages', {
+it('lists every row that exists throughout once and in order, whatever is added and removed between pages', {
   timeout: 300_000,
 }, async () => {
   await fillLists(app, 60);
