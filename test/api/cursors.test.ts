@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a walk with cursors', () => {
-  it('is what every list that has pages offers', () => {
+  it('is supported by every list with pages', () => {
     expect(paged.length).toBeGreaterThan(30);
     expect(paged.filter(({ path }) => !takes(path, 'Cursor'))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a walk with cursors', () => {
   );
 
   // Statements through a pooler are not prepared, and have no plans to inspect.
-  it.runIf(process.env.TEST_POOLER_URL === undefined)('reads no table from its beginning to its end', async () => {
+  it.runIf(process.env.TEST_POOLER_URL === undefined)('scans no table sequentially', async () => {
     const statements = [...(await preparedOn(app.database.pool, 10))].filter(([name]) =>
       /_walk(_on)?$|_changes$|_[0-9a-f]{8}$/.test(name),
     );
@@ -108,7 +108,7 @@ describe('a cursor', () => {
     expect(Object.keys(body.data.params)).toEqual(['cursor']);
   };
 
-  it('leads on by a header, with the same query but for a key', async () => {
+  it('links to the next page in a header, with the same query except for a key', async () => {
     const { people, api } = app;
     const first = await api.get(`/me/topics?cursor=*&per_page=9&status=x&api_key=${people.admin.key}`).expect(200);
     const [, target = ''] = /^<(.*)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
@@ -124,7 +124,7 @@ describe('a cursor', () => {
     ).not.toHaveProperty('link');
   });
 
-  it('leads on by a header where the reply says what its reader did, too', async () => {
+  it('links to the next page in a header also with the caller’s own state', async () => {
     const { key } = app.people.admin;
     await app.api.put('/watches/topic/1', key).send({ state: 'watching' }).expect(200);
     const { headers, body } = await app.api.get('/forum/topics/1?cursor=*&per_page=1', key).expect(200);
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     expect(headers.link).toMatch(/^<\/api\/v1\/forum\/topics\/1\?cursor=.*>; rel="next"$/);
   });
 
-  it('comes before a page that is given too, and pages are as they were', async () => {
+  it('takes precedence over a page, and pages work as before', async () => {
     const { api } = app;
     const walked = await api.get('/forum/topics?cursor=*&page=3&per_page=5').expect(200);
     const page = await api.get('/forum/topics?per_page=5').expect(200);
@@ -141,7 +141,7 @@ describe('a cursor', () => {
     expect(page.headers).not.toHaveProperty('link');
   });
 
-  it('goes on with pages of another length', async () => {
+  it('works with another page size', async () => {
     const { api } = app;
     const cursor = await begin('/forum/topics?per_page=5');
     const rest = await api.get(`/forum/topics?per_page=100&cursor=${cursor}`).expect(200);
@@ -165,7 +165,7 @@ describe('a cursor', () => {
     await refused(`/forum/topics/2?cursor=${await begin('/forum/topics/1?per_page=5')}`);
   });
 
-  it('is refused where anything of it was changed, also where it would be a position', async () => {
+  it('is refused after any modification, also if it would be a valid position', async () => {
     const cursor = await begin('/forum/topics?per_page=5');
     const bytes = Buffer.from(cursor, 'base64url');
     for (let at = 0; at < bytes.length; at++) {
@@ -191,7 +191,7 @@ describe('a cursor', () => {
       await refused(`/forum/topics?cursor=${encodeURIComponent(wrong)}`);
   });
 
-  it('of somebody else shows nothing of theirs', async () => {
+  it('of another user reveals nothing of theirs', async () => {
     const { people, api } = app;
     const cursor = await begin('/me/topics?per_page=5');
     const { body } = await api.get(`/me/topics?cursor=${cursor}`, people.member.key).expect(200);
@@ -201,7 +201,7 @@ describe('a cursor', () => {
     await api.get(`/moderation/log?cursor=${log}`, people.member.key).expect(403);
   });
 
-  it('leads to no rows of what is hidden since, but for who still sees it', async () => {
+  it('skips rows that have been hidden since, except for those who still see them', async () => {
     const { people, api, database } = app;
     const cursor = await begin('/forum/topics/1?per_page=5');
     const path = `/forum/topics/1?per_page=5&cursor=${cursor}`;
@@ -215,7 +215,7 @@ describe('a cursor', () => {
     await database.pool.query(`SELECT bring_back('topic', 1)`);
   });
 
-  it('is the same secret for all servers of a database', async () => {
+  it('is valid on all servers of a database', async () => {
     const { testDatabase, people } = app;
     const cursor = await begin('/forum/topics?per_page=5');
     const second = await testApp({ sharing: { testDatabase, people } });

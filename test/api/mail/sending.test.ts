@@ -51,7 +51,7 @@ async function sendAll(sender = mailer()): Promise<void> {
 }
 
 describe('a mail', () => {
-  it('arrives as plain text and HTML, and is erased', async () => {
+  it('is sent as plain text and HTML, and deleted', async () => {
     await queue('mira@example.org');
     await sendAll();
     const [mail] = server.received;
@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is queued with what it tells of, or not at all', async () => {
+  it('is queued with its cause, or not at all', async () => {
     const failing = inTransaction(db.database, async (transaction) => {
       await queueMail(transaction, configOf(), {
         kind: 'password_changed',
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('goes to one address, whatever that contains, and has no header but ours', async () => {
+  it('is sent to one address, whatever that contains, and has only our headers', async () => {
     const injected = 'a@example.org\r\nBcc: victim@example.org';
     await expect(queue(injected)).rejects.toThrow();
     await expect(queue('a@example.org,b@example.org')).rejects.toThrow();
@@ -98,12 +98,12 @@ describe('a mail', () => {
     }
   });
 
-  it('is not queued by a service that sends none', async () => {
+  it('is not queued if the service sends no mail', async () => {
     await queue('mira@example.org', 'mira', configOf({}));
     expect(await rows()).toEqual([]);
   });
 
-  it('is written to the log by the demo, marked as not sent', async () => {
+  it('is written to the log in a demo, marked as not sent', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const { mail } = loadConfig({ PORT: '3999', DATA_DIR: join(folder, 'data') });
@@ -121,8 +121,8 @@ describe('a mail', () => {
   });
 });
 
-describe('what cannot be sent', () => {
-  it('is counted by its kind, as is what leaves', async () => {
+describe('a mail that cannot be sent', () => {
+  it('is counted by its kind, like one that is sent', async () => {
     const { mail } = configOf();
     if (mail === null) throw new Error('There are no settings of mail');
     const counted: string[] = [];
@@ -145,7 +145,7 @@ describe('what cannot be sent', () => {
     ]);
   });
 
-  it('is tried again later after a temporary refusal, and arrives', async () => {
+  it('is retried after a temporary refusal, and sent', async () => {
     server.answer = () => 451;
     await queue('busy@example.org');
     await sendAll();
@@ -164,7 +164,7 @@ describe('what cannot be sent', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('waits longer after each try', async () => {
+  it('waits longer after each attempt', async () => {
     server.answer = () => 451;
     await queue('busy@example.org');
     await db.database.prisma.$executeRaw`UPDATE mails SET attempts = 5`;
@@ -174,7 +174,7 @@ describe('what cannot be sent', () => {
     expect(Number(waiting?.dueAt) - Date.now()).toBeGreaterThan(950_000);
   });
 
-  it('is given up after a permanent refusal', async () => {
+  it('fails after a permanent refusal', async () => {
     server.answer = (to) => (to === 'gone@example.org' ? 550 : null);
     await queue('gone@example.org');
     await queue('there@example.org');
@@ -188,7 +188,7 @@ describe('what cannot be sent', () => {
     expect(server.connections()).toBe(before);
   });
 
-  it('is given up after twelve tries, and forgotten a month later', async () => {
+  it('fails after twelve attempts, and is deleted a month later', async () => {
     server.answer = () => 451;
     await queue('busy@example.org');
     await db.database.prisma.$executeRaw`UPDATE mails SET attempts = 11`;
@@ -199,7 +199,7 @@ describe('what cannot be sent', () => {
     expect(await deleteOldMails(db.database.prisma)).toBe(1);
   });
 
-  it('waits for a server that is not there, and for one that refuses our own sign-in', async () => {
+  it('is retried if the server is down or refuses our sign-in', async () => {
     await queue('mira@example.org');
     await sendAll(mailer({ ...mailSettings(server), SMTP_URL: 'smtp://127.0.0.1:1' }));
     expect((await rows())[0]).toMatchObject({ attempts: 1, givenUpAt: null });
@@ -208,7 +208,7 @@ describe('what cannot be sent', () => {
     expect((await rows())[0]).toMatchObject({ attempts: 2, givenUpAt: null });
   });
 
-  it('says in the log neither whom it was for nor what it said', async () => {
+  it('is logged without its recipient and content', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     server.answer = (to) => (to.startsWith('no') ? 550 : null);
@@ -220,7 +220,7 @@ describe('what cannot be sent', () => {
   });
 });
 
-describe('several senders', () => {
+describe('concurrent senders', () => {
   it('send each mail once', async () => {
     for (let each = 0; each < 12; each++) await queue(`reader${each}@example.org`);
     const senders = [mailer(), mailer(), mailer()];
@@ -230,7 +230,7 @@ describe('several senders', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('take over what one that died has left, and nothing that is being sent', async () => {
+  it('take over the mails of a dead sender, and none that is being sent', async () => {
     server.answer = () => 'hang';
     await queue('slow@example.org');
     const dying = mailer();
@@ -248,7 +248,7 @@ describe('several senders', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keep neither a connection nor a lock while a server hangs, and end at once', async () => {
+  it('hold neither a connection nor a lock while a server hangs, and stop immediately', async () => {
     server.answer = (to) => (to === 'slow@example.org' ? 'hang' : null);
     await queue('slow@example.org');
     const sender = mailer();

@@ -86,7 +86,7 @@ describe.each(byId)('%s', (_id, operation) => {
     }
   });
 
-  it('refuses a key that is not given as a bearer', async () => {
+  it('refuses a key that is not sent as a bearer token', async () => {
     const good = app.people.admin.key;
     for (const value of [
       good,
@@ -101,7 +101,7 @@ describe.each(byId)('%s', (_id, operation) => {
     }
   });
 
-  it('refuses a key that is given twice in the query', async () => {
+  it('refuses a key that is repeated in the query', async () => {
     const twice = withQuery(operation, app.people.admin.key);
     await expectRefusal(
       wellFormed(app.matrix, { ...twice, path: `${twice.path}&api_key=${app.people.admin.key}` }),
@@ -109,7 +109,7 @@ describe.each(byId)('%s', (_id, operation) => {
     );
   });
 
-  it('takes a good key in the header and in the query', async () => {
+  it('accepts a valid key in the header and in the query', async () => {
     const replies = [
       await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647),
       await wellFormed(app.matrix, operation, undefined, 2147483647).set(
@@ -122,7 +122,7 @@ describe.each(byId)('%s', (_id, operation) => {
     expect(replies[2]?.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  it('looks at the header alone where both are given', async () => {
+  it('uses only the header if both are sent', async () => {
     const { key } = app.people.admin;
     for (const header of ['Bearer wrong', 'Basic x', '']) {
       const call = wellFormed(app.matrix, withQuery(operation, key)).set('Authorization', header);
@@ -146,7 +146,7 @@ describe.each(byId)('%s', (_id, operation) => {
     }
   });
 
-  it('is 403 with the key of somebody who is suspended, whatever else is wrong', async () => {
+  it('is 403 with the key of a suspended user, whatever else is wrong', async () => {
     for (const call of [
       wellFormed(app.matrix, operation, suspended.key),
       wellFormed(app.matrix, withQuery(operation, suspended.key)),
@@ -156,7 +156,7 @@ describe.each(byId)('%s', (_id, operation) => {
     }
   });
 
-  it('is 403 for somebody who is silenced where it writes, and nowhere else', async () => {
+  it('is 403 for a silenced user if it writes, and only then', async () => {
     const { status, body } = await wellFormed(app.matrix, operation, silenced.key, 2147483647);
     if (operation.scope === 'write') expect([status, body.code]).toEqual([403, 'account_silenced']);
     else expect(body.code).not.toBe('account_silenced');
@@ -180,13 +180,13 @@ describe.each(byId)('%s', (_id, operation) => {
     });
 
   if (operation.role === 'moderator')
-    it('lets moderators and admins in', async () => {
+    it('accepts moderators and admins', async () => {
       for (const { key } of [app.people.moderator, app.people.admin]) {
         expect((await wellFormed(app.matrix, operation, key, 2147483647)).status).not.toBe(403);
       }
     });
 
-  it('says 401 before it looks at path or body', async () => {
+  it('is 401 before path and body are checked', async () => {
     const call = app.matrix.call(operation.method, pathOf(operation, 'nonsense'));
     await expectRefusal(
       operation.mediaTypes.length > 0 ? call.send('{').type('application/json') : call,
@@ -197,7 +197,7 @@ describe.each(byId)('%s', (_id, operation) => {
 });
 
 describe('a credential', () => {
-  it('is ignored by an open operation when it is bad', async () => {
+  it('is ignored by an open operation if it is invalid', async () => {
     for (const operation of operations.filter(({ open, path }) => open && !path.includes('{'))) {
       for (const key of Object.values(bad)) {
         await wellFormed(app.matrix, operation, key).expect(200);
@@ -206,7 +206,7 @@ describe('a credential', () => {
     }
   });
 
-  it('of somebody who is suspended is refused by an open operation, too', async () => {
+  it('of a suspended user is also refused by an open operation', async () => {
     for (const operation of operations.filter(({ open }) => open)) {
       for (const call of [
         wellFormed(app.matrix, operation, suspended.key),
@@ -217,7 +217,7 @@ describe('a credential', () => {
     }
   });
 
-  it('in the query is not looked at with QUERY_KEYS=off', async () => {
+  it('is ignored in the query with QUERY_KEYS=off', async () => {
     const strict = await testApp({ sharing: app, settings: { QUERY_KEYS: 'off' } });
     try {
       for (const operation of protectedOperations) {
@@ -231,7 +231,7 @@ describe('a credential', () => {
     }
   });
 
-  it('stops working the moment that it is revoked or its owner suspended, and works again when restored', async () => {
+  it('stops working as soon as it is revoked or its owner suspended, and works again after a restoration', async () => {
     const person = await createPerson(app.database, 'shortlived');
     const post = () => app.matrix.post('/forum/topics/2147483647/replies', person.key).send({ content: 'x' });
     const setUser = (suspendedAt: Date | null) =>
@@ -245,7 +245,7 @@ describe('a credential', () => {
     await post().expect(401);
   });
 
-  it('grants what its owner may do now, not what they could do when it was made', async () => {
+  it('grants the present permissions of its owner, not those of when it was created', async () => {
     const person = await createPerson(app.database, 'was-admin', 'admin');
     await app.matrix.post('/forum/boards', person.key).send({ title: 'One' }).expect(201);
     await app.database.prisma.user.update({ where: { id: person.id }, data: { role: 'member' } });

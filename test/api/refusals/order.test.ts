@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('of several reasons to refuse', () => {
-  it('an inactive area comes before the missing key', async () => {
+describe('the order of refusals', () => {
+  it('reports an inactive area before a missing key', async () => {
     const off = await testApp({ sharing: app, settings: { AREAS: 'none' } });
     await expectCode(off.api.post('/forum/topics').send('{'), 503, 'component_inactive');
     await off.close();
   });
 
-  it('the missing key comes before scope, limit, body and id', async () => {
+  it('reports a missing key before scope, limit, body and id', async () => {
     await expectCode(app.api.patch('/forum/topics/abc').type('application/json').send('{'), 401, 'unauthorized');
     await expectCode(app.api.patch('/forum/topics/abc').type('text/plain').send('x'), 401, 'unauthorized');
   });
 
-  it('the scope comes before the limit, the role and the body', async () => {
+  it('reports the scope before the limit, the role and the body', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_KEY: '1', RATE_LIMIT_ANONYMOUS: '1' } });
     const readOnly = await issueKey(app.database, app.people.member.id, { scopes: ['read'] });
     for (let i = 0; i < 3; i++) {
@@ -49,7 +49,7 @@ describe('of several reasons to refuse', () => {
     await limited.close();
   });
 
-  it('the limit comes before the body and the id', async () => {
+  it('reports the limit before the body and the id', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_WRITES: '1' } });
     const { key } = app.people.member;
     const call = () => limited.api.patch('/forum/topics/abc', key).type('application/json').send('{');
@@ -58,13 +58,13 @@ describe('of several reasons to refuse', () => {
     await limited.close();
   });
 
-  it('the body comes before the unknown id', async () => {
+  it('reports the body before an unknown id', async () => {
     const { key } = app.people.member;
     await expectCode(app.api.post('/forum/topics/2147483647/replies', key).send({}), 422, 'missing_fields');
     await expectCode(app.api.patch('/forum/topics/2147483647', key).send({ title: 7 }), 400, 'invalid_param');
   });
 
-  it('the body comes before the locked topic and the stranger’s topic', async () => {
+  it('reports the body before a locked topic and another user’s topic', async () => {
     await expectCode(
       app.api.post(`/forum/topics/${lockedId}/replies`, app.people.other.key).send({}),
       422,
@@ -77,14 +77,14 @@ describe('of several reasons to refuse', () => {
     );
   });
 
-  it('the wrong id comes before a wrong owner, and the wrong owner before the lock', async () => {
+  it('reports an unknown id before a wrong owner, and a wrong owner before a lock', async () => {
     const { other, member } = app.people;
     await expectCode(app.api.delete('/forum/topics/2147483647', other.key), 404, 'topic_not_found');
     await expectCode(app.api.delete(`/forum/topics/${lockedId}`, other.key), 403, 'not_owner');
     await expectCode(app.api.delete(`/forum/topics/${lockedId}`, member.key), 403, 'topic_locked');
   });
 
-  it('a body of the wrong type comes before one that is too large', async () => {
+  it('reports a body of the wrong type before one that is too large', async () => {
     const { key } = app.people.member;
     const call = app.api.post(`/forum/topics/${topicId}/replies`, key).type('text/plain').send('x'.repeat(2_000_000));
     await expectCode(call, 415, 'unsupported_media_type');

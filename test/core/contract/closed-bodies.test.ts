@@ -34,7 +34,7 @@ describe.each(taking.map((each) => [each.id, each] as const))('the body of %s', 
     expect(params.unknown_field).toMatch(/^is unknown; the nearest known name is \w+$/);
   });
 
-  it('is open to a client that asks for it, and the reply names what was ignored', async () => {
+  it('accepts unknown fields on request, and the reply names the ignored ones', async () => {
     const { status, headers } = await lenient(send());
     expect([400, 422]).not.toContain(status);
     expect(headers['preference-applied']).toBe('handling=lenient');
@@ -66,7 +66,7 @@ it.each(taking.map((each) => [each.id, each] as const))(
 describe.each(bare.map((each) => [each.id, each] as const))('the body that %s does not take', (_id, operation) => {
   const send = () => app.matrix.call(operation.method, withNeeded(pathOf(operation, 2147483647), operation), key);
 
-  it('is refused where it says something, and taken where it says nothing', async () => {
+  it('is refused unless it is empty', async () => {
     const { data } = (await send().send({ amount: 5 }).expect(400)).body;
     expect(data.params).toEqual({ amount: 'is unknown' });
     for (const text of ['{', 'amount=5', '[1]', '7']) {
@@ -93,7 +93,7 @@ it.each(operations.map((each) => [each.id, each] as const))(
   },
 );
 
-it('a body that is not taken is refused however deep it is', async () => {
+it('refuses a body that is not taken at any depth', async () => {
   const [operation] = bare;
   if (operation === undefined) throw new Error('Every operation takes a body');
   const send = () => app.matrix.call(operation.method, withNeeded(pathOf(operation, 2147483647), operation), key);
@@ -124,7 +124,7 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a,b\r\nc: d'
   },
 );
 
-it('a field inside of another is refused with the way to it', async () => {
+it('names the path of an unknown nested field', async () => {
   const order = {
     items: [
       { product_id: 1, quantity: 1 },
@@ -139,7 +139,7 @@ it('a field inside of another is refused with the way to it', async () => {
   expect(headers['ignored-parameters']).toBe('items.1.prize');
 });
 
-it('a part of an upload that is not known is refused, and no file is kept', async () => {
+it('refuses an unknown part of an upload, and stores no file', async () => {
   const upload = () =>
     app.api.post('/files', app.people.member.key).attach('file', smallImage, 'a.png').field('nmae', 'b');
   expect(await refusal(upload())).toEqual([
@@ -152,12 +152,12 @@ it('a part of an upload that is not known is refused, and no file is kept', asyn
   expect(reply.headers['ignored-parameters']).toBe('nmae');
 });
 
-it('nothing but unknown fields is no change', async () => {
+it('counts a change with only unknown fields as empty', async () => {
   const reply = await lenient(board().send({ x: 1 })).expect(422);
   expect(reply.body.code).toBe('missing_fields');
 });
 
-it('of very many unknown fields a hundred are named, and no more looked at', async () => {
+it('names a hundred of very many unknown fields, and checks no more', async () => {
   const fields = () => Object.fromEntries(Array.from({ length: 90_000 }, (_, n) => [`f${n}`, 0]));
   const { data } = (await board().send(fields()).expect(400)).body;
   expect(Object.keys(data.params)).toHaveLength(100);
@@ -178,7 +178,7 @@ it.each([
   expect(reply.headers['preference-applied']).toBe(applied);
 });
 
-it('an URL that is known already is refused as well', async () => {
+it('also checks URLs that are cached', async () => {
   for (let n = 0; n < 3; n++) await app.api.get('/videos?statsu=open').expect(200);
   expect((await strict(app.api.get('/videos?statsu=open')).expect(400)).body.data.params).toEqual({
     statsu: expect.stringMatching(/^is unknown/),
@@ -186,7 +186,7 @@ it('an URL that is known already is refused as well', async () => {
   expect((await strict(app.api.get('/videos?page=1'))).status).toBe(200);
 });
 
-it('a program in a browser may send what resumes, traces and prefers', async () => {
+it('accepts headers for resuming, tracing and preferences from browsers', async () => {
   const { headers } = await app.api
     .call('options', '/forum/boards')
     .set({ Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'GET' });

@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('is for who asks, and for what is worth it', async () => {
+it('compresses on request, if it is worth it', async () => {
   for (const accepted of ['identity', 'deflate', 'gzip;q=0, br;q=0', 'x'.repeat(5000)]) {
     const { headers } = await get('/openapi.json', { 'Accept-Encoding': accepted });
     expect(headers['content-encoding'], accepted).toBeUndefined();
@@ -56,7 +56,7 @@ it('is for who asks, and for what is worth it', async () => {
   expect(best.headers['content-encoding']).toBe('br');
 });
 
-it('never of a reply that is made for its caller, which may contain secrets beside texts of others (BREACH)', async () => {
+it('never compresses replies for one caller, which may contain secrets beside texts of others (BREACH)', async () => {
   const { key } = app.people.member;
   const id = await videosOf(app).video({ title: 'A bowl' });
   const description = 'Wood. '.repeat(400);
@@ -72,7 +72,7 @@ it('never of a reply that is made for its caller, which may contain secrets besi
   expect(open.headers['content-encoding']).toBe('gzip');
 });
 
-it('is no other version to a change with If-Match', async () => {
+it('matches If-Match with the ETag of a compressed reply', async () => {
   const { headers } = await get('/forum/boards/1', { 'Accept-Encoding': 'gzip' });
   expect(headers.etag).toMatch(/-gzip"$/);
   const change = app.api.patch('/forum/boards/1', app.people.admin.key).set('If-Match', String(headers.etag));

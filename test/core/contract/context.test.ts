@@ -33,7 +33,7 @@ describe('a request that is handed all it needs enters no context', () => {
 });
 
 describe('a context', () => {
-  it('is left by the last of those who run in it, and then followed no further', async () => {
+  it('is disabled after the last run in it', async () => {
     const context = new Context<string>();
     const disable = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
     let end = () => {};

@@ -64,7 +64,7 @@ describe('a deprecated operation', () => {
   });
   afterAll(() => app.close());
 
-  it('says so in its successes', async () => {
+  it('has the headers in its successes', async () => {
     const { api, people } = app;
     const read = await api.get(path).expect(200);
     expectTold(read);
@@ -73,7 +73,7 @@ describe('a deprecated operation', () => {
     expectTold(await api.patch(path, people.member.key).send({ title: 'Other' }).expect(200), 'updateOldTopic');
   });
 
-  it('says so in its refusals, whatever refuses', async () => {
+  it('has the headers in its refusals, whatever refuses', async () => {
     const { api, people } = app;
     expectTold(await api.get('/forum/old-topics/0').expect(400));
     expectTold(await api.get('/forum/old-topics/2147483647').expect(404));
@@ -94,13 +94,13 @@ describe('a deprecated operation', () => {
     await switchedOff.close();
   });
 
-  it('shows its headers to scripts of other sites', async () => {
+  it('exposes its headers to scripts of other origins', async () => {
     const { headers: seen } = await app.api.get(path).set('Origin', 'https://elsewhere.example');
     const exposed = String(seen['access-control-expose-headers']).split(',');
     expect(exposed).toEqual(expect.arrayContaining(['Deprecation', 'Sunset', 'Link']));
   });
 
-  it('leaves the headers of the others as they are', async () => {
+  it('does not change the headers of other operations', async () => {
     const { headers: seen } = await app.api.get(`/forum/topics/${id}`).expect(200);
     for (const name of ['deprecation', 'sunset', 'link']) expect(seen).not.toHaveProperty(name);
   });
@@ -124,7 +124,7 @@ describe('a deprecated operation', () => {
 });
 
 describe('the changes of the contract', () => {
-  it('tell of each deprecation with its dates, and of what went after its sunset', async () => {
+  it('list each deprecation with its dates, and removals after their sunset', async () => {
     const read = async () => JSON.parse(await readFile(join(copy.folder, 'generated/openapi.json'), 'utf8'));
     const [before, after] = [await read(), await read()];
     const path = '/forum/old-topics/{id}';
@@ -150,7 +150,7 @@ describe('the changes of the contract', () => {
 });
 
 inBrowser('the reference', (here) => {
-  it('shows what is deprecated, where the link of its replies leads', async () => {
+  it('shows deprecations where the link in replies leads', async () => {
     const { page, context } = await openPage(here);
     const { headers: seen } = await here.app.api.get('/forum/old-topics/1');
     const [, target = ''] = /^<(.*)>; rel="deprecation"/.exec(String(seen.link)) ?? [];

@@ -141,17 +141,17 @@ const taking = Object.values(bundle.paths as unknown as Record<string, Record<st
   }),
 );
 
-describe('what overrides the direction of writing', () => {
-  it('is tried with every operation that takes a title or a name', () => {
+describe('overrides of the writing direction', () => {
+  it('are tested with every operation that takes a title or a name', () => {
     expect(Object.keys(calls).sort()).toEqual(taking.sort());
   });
 
-  it.each(Object.entries(calls))('is not kept by %s', async (_operation, call) => {
+  it.each(Object.entries(calls))('are removed by %s', async (_operation, call) => {
     const [reply, fields] = await call();
     for (const field of fields) expect([field, reply[field]]).toEqual([field, kept]);
   });
 
-  it('is not in the name under which a file from before is saved', () => {
+  it('are removed from the download name of an older file', () => {
     const head = { key: '', mimeType: 'text/plain', disposition: 'attachment', name: 'photo\u202egpj.exe' } as const;
     expect(dispositionOf(head)).toBe('attachment; filename="photogpj.exe"');
   });

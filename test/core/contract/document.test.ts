@@ -11,7 +11,7 @@ type ExampleReply = {
 };
 
 describe('the document', () => {
-  it('has the guide where every viewer shows it', () => {
+  it('contains the guide where every viewer shows it', () => {
     const description = bundle.tags.find(({ name }) => name === 'guide')?.description ?? '';
     for (const title of ['Authentication', 'Errors', 'Pages', 'Limits'])
       expect(description).toContain(`\n## ${title}\n`);
@@ -22,7 +22,7 @@ describe('the document', () => {
     expect(bundle.info.description).toContain('[guide]({origin}/docs)');
   });
 
-  it('shows with each refusal the codes that the operation sends, and no others', () => {
+  it('lists the codes of each refusal that the operation sends, and no others', () => {
     const { examples, responses, schemas } = bundle.components as unknown as Record<
       'examples' | 'responses' | 'schemas',
       Record<string, ExampleReply>
@@ -45,11 +45,11 @@ describe('the document', () => {
     expect(looked).toBeGreaterThan(900);
   });
 
-  it('names the tags of its operations where a part of it is asked for', () => {
+  it('names the tags of its operations for requesting a part of it', () => {
     expect(bundle.components.schemas.ContractTag.enum).toEqual(bundle.tags.map(({ name }) => name).sort());
   });
 
-  it('tells events apart by a tag that each schema of them has as its only value', () => {
+  it('distinguishes events by a constant tag in each of their schemas', () => {
     const { Event, EventType, ...schemas } = bundle.components.schemas as unknown as Record<string, Schema>;
     const { propertyName = '', mapping = {} } = Event?.discriminator ?? {};
     expect(propertyName).toBe('resource_type');
@@ -64,7 +64,7 @@ describe('the document', () => {
     }
   });
 
-  it('has for each enum that may gain values a list of those that there are, which binds nothing', () => {
+  it('lists the known values of each extensible enum without restricting it', () => {
     const schemas = bundle.components.schemas as unknown as Record<string, Schema>;
     const open = Object.entries(schemas).filter(([, schema]) => schema['x-extensible-enum'] !== undefined);
     expect(open.length).toBeGreaterThan(25);
@@ -75,7 +75,7 @@ describe('the document', () => {
     }
   });
 
-  it('says in `webhooks` what each is sent, a ping too, and that no client has functions of them', () => {
+  it('describes the payload of each webhook, including ping, without generating client functions', () => {
     const webhooks = Object.entries(bundle.webhooks as unknown as Record<string, PathItem>);
     expect(webhooks.map(([name]) => name)).toContain('ping');
     for (const [name, { post }] of webhooks) {
@@ -85,7 +85,7 @@ describe('the document', () => {
     }
   });
 
-  it('writes times as ISO 8601, but for those that the interface has as SQL, which have the same beside them', () => {
+  it('uses ISO 8601 for times, also beside those in SQL format', () => {
     const beside: Record<string, string> = {
       'Board.last_post_time': 'last_post_at',
       'BoardSummary.last_post_time': 'last_post_at',
@@ -113,23 +113,23 @@ describe('the document', () => {
     expect(texts.sort()).toEqual(Object.keys(beside).sort());
   });
 
-  it('leads to chapters of the guide where it is read, from whatever page', () => {
+  it('links to chapters of the guide, whatever the page', () => {
     const { description } = bundle.paths['/webhooks'].post;
     expect(description).toContain('[Webhooks]({origin}/docs#section/Webhooks)');
     expect(JSON.stringify(bundle)).not.toContain('](#');
   });
 
-  it('says in the description of an operation what its own codes mean', () => {
+  it('explains an operation’s own codes in its description', () => {
     expect(bundle.paths['/forum/topics/{id}'].patch.description).toContain(
       '- 403 `topic_locked`: The topic is locked.',
     );
   });
 
-  it('has each long text once', () => {
+  it('contains each long text once', () => {
     expect(JSON.stringify(bundle).split('## Idempotent requests')).toHaveLength(2);
   });
 
-  it('shows no Idempotency-Key that tools would send twice', () => {
+  it('shows no Idempotency-Key example that tools would send twice', () => {
     const { schema, ...parameter } = bundle.components.parameters.IdempotencyKey;
     for (const each of [schema, parameter]) {
       for (const name of ['example', 'examples', 'default']) expect(each).not.toHaveProperty(name);

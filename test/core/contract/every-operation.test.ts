@@ -52,8 +52,8 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-describe('a fault in a handler', () => {
-  it.each(each)('of %s is 500 internal_error and tells nothing', async (_id, operation) => {
+describe('an internal error in a handler', () => {
+  it.each(each)('of %s is 500 internal_error without details', async (_id, operation) => {
     instead.of = async () => {
       throw new TypeError('secret detail of the program');
     };
@@ -116,7 +116,7 @@ describe('a fault in a handler', () => {
 });
 
 describe('a parameter that the operation does not declare', () => {
-  it('never reaches a handler, though a column has its name', async () => {
+  it('never reaches a handler, even if a column has its name', async () => {
     const { rows } = await app.database.pool.query<{ name: string }>(
       `SELECT DISTINCT column_name::text AS name FROM information_schema.columns WHERE table_schema = 'public'`,
     );
@@ -143,7 +143,7 @@ describe('a parameter that the operation does not declare', () => {
   });
 });
 
-describe('an id that is none', () => {
+describe('a malformed id', () => {
   it('is 400 invalid_param for every operation with one in its path, and named', async () => {
     for (const operation of operations.filter(({ path }) => path.includes('{'))) {
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -87,7 +87,7 @@ describe('an ETag', () => {
     await app.api.get(path).set('If-None-Match', after).expect(304);
   });
 
-  it('is on no error and makes no 304 of one', async () => {
+  it('is not sent with errors, which never become a 304', async () => {
     const reply = await app.api.get('/forum/topics/2147483647').set('If-None-Match', '*').expect(404);
     expect(reply.headers.etag).toBeUndefined();
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -95,7 +95,7 @@ describe('an ETag', () => {
 });
 
 describe('the served contract', () => {
-  it('is the bundle, with servers that say where it runs, as JSON and as YAML', async () => {
+  it('equals the bundle with the deployment’s servers, as JSON and as YAML', async () => {
     const { body } = await app.api.get('/openapi.json').expect(200);
     const yaml = await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text();
     expect(parse(yaml)).toEqual(body);
@@ -120,7 +120,7 @@ describe('the served contract', () => {
 });
 
 describe('the contract as YAML', () => {
-  it('is beside the interface, below every base path', async () => {
+  it('is served beside the API, below every base path', async () => {
     expect(operations.map(({ path }) => path)).not.toContain('/openapi.yaml');
     for (const basePath of ['/api/v1', '/v1']) {
       const { status, headers } = await fetch(`${app.origin}${basePath}/openapi.yaml`);
@@ -137,7 +137,7 @@ describe('the contract as YAML', () => {
     }
   });
 
-  it('takes no other method', async () => {
+  it('refuses other methods', async () => {
     const reply = await app.api.call('post', '/openapi.yaml').expect(405);
     expect([reply.body.code, reply.headers.allow]).toEqual(['method_not_allowed', 'GET, HEAD, OPTIONS']);
     const options = await fetch(`${app.origin}/v1/openapi.yaml`, { method: 'OPTIONS' });
@@ -159,10 +159,10 @@ describe('the contract as YAML', () => {
   });
 });
 
-describe('the replies that are kept because they were checked', () => {
+describe('the cache of checked replies', () => {
   const reply = (text: string): EncodedReply => encodeReply(200, text, 'application/json');
 
-  it('are found by operation, status and text, and by nothing less', () => {
+  it('finds replies by operation, status and text only', () => {
     const kept = new ReplyCache();
     kept.add('getTopic', '{}', reply('{}'));
     expect(kept.find('getTopic', 200, '{}')).toEqual(reply('{}'));
@@ -173,7 +173,7 @@ describe('the replies that are kept because they were checked', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never exceed their bound: the oldest leaves first, and of the large ones four are kept, which drive out no others', () => {
+  it('is bounded: the least recently used is evicted first, and large replies do not evict others', () => {
     const kept = new ReplyCache(6000, 100);
     const text = (n: number) => `${n}`.padEnd(80, 'x');
     for (let n = 0; n < 500; n++) {
@@ -212,7 +212,7 @@ describe('the check of replies in these tests', () => {
   const bad = (code: string, status: number, data: object = {}) =>
     JSON.stringify({ code, message: 'x', data: { status, request_id: 'id', ...data } });
 
-  it('takes what is right', () => {
+  it('accepts a valid reply', () => {
     expect(() => assertReply(good, { rateLimited: false })).not.toThrow();
   });
 
@@ -239,7 +239,7 @@ describe('the check of replies in these tests', () => {
     expect(() => assertReply({ ...good, ...changes }, { rateLimited: false })).toThrow('outside the contract');
   });
 
-  it('refuses a reply without rate limit headers where limits are on', () => {
+  it('refuses a reply without rate limit headers while limits are on', () => {
     expect(() => assertReply(good, { rateLimited: true })).toThrow('RateLimit-Limit is missing');
   });
 });

@@ -38,7 +38,7 @@ describe('the largest possible reply', () => {
     expect(size).toBeLessThanOrEqual(most);
   });
 
-  it('is what the contract says, byte for byte', () => {
+  it('matches the contract’s limit byte for byte', () => {
     const topic = { id: 2147483647, title: '😀'.repeat(200), board_id: 2147483647, author: '_'.repeat(30) };
     const created = structuredClone(schemaOf('CreatedTopic'));
     delete (created.properties as JsonObject).hidden;
@@ -61,7 +61,7 @@ function* limits(node: Json): Generator<[JsonObject, string]> {
   }
 }
 
-describe('without one of its limits', () => {
+describe('without one of the limits', () => {
   it.each(bodies.filter((body) => !isContract(body) && / 20[01]$/.test(body.name)))(
     '$name has no end',
     ({ schema }) => {
@@ -75,7 +75,7 @@ describe('without one of its limits', () => {
     },
   );
 
-  it('a list would be too large that shows whole descriptions', () => {
+  it('a list with whole descriptions would be too large', () => {
     const list = structuredClone(schemaOf('BoardList'));
     ((list.items as JsonObject).properties as JsonObject).description = schemaOf('Description');
     expect(largest(list)).toBeGreaterThan(most);

@@ -23,10 +23,10 @@ const schemasOf = (id: OperationId): string[] => {
 };
 const publicSchemas = new Set(operationIds.filter((id) => contract[id].open).flatMap(schemasOf));
 
-describe('a key with write alone', () => {
+describe('a key with only the scope write', () => {
   const withWriteAlone = operationIds.filter((id) => contract[id].scopes.join() === 'write');
 
-  it.each(withWriteAlone)('is told by %s what everybody may read, or what it said itself', (id) => {
+  it.each(withWriteAlone)('gets only public content or its own request from %s', (id) => {
     const [reply = ''] = schemasOf(id);
     const isMade = contract[id].success === 201;
     expect(isMade || publicSchemas.has(reply) || echoes.includes(reply)).toBe(true);

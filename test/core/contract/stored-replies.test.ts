@@ -21,7 +21,7 @@ const made = [
   ['rotateWebhookSecret', '/webhooks/1/secret', {}, 'secret'],
 ] as const;
 
-it('all operations that show something once are tried here', () => {
+it('covers all operations that show a secret once', () => {
   const all = operations.filter(({ id }) => secretsOf(contractOf(id).replySchema).length > 0);
   expect(all.filter(({ idempotent }) => !idempotent)).toEqual([]);
   expect(all.map(({ id }) => id).sort()).toEqual(made.map(([id]) => String(id)).sort());
@@ -29,11 +29,11 @@ it('all operations that show something once are tried here', () => {
 
 const kept = (key: string) => app.database.prisma.idempotencyKey.findFirstOrThrow({ where: { key } });
 
-describe.each(made)('a kept reply of %s', (operation, path, body, secret) => {
+describe.each(made)('a stored reply of %s', (operation, path, body, secret) => {
   const { success } = contract[operation];
   const send = (key: string, name: string) => app.api.post(path, key).set('Idempotency-Key', name).send(body);
 
-  it('has no secret, and cannot be read in the database', async () => {
+  it('contains no secret, and is encrypted in the database', async () => {
     const { admin } = app.people;
     const first = await send(admin.key, operation).expect(success);
     expect(first.body[secret]).toEqual(expect.any(String));
@@ -44,7 +44,7 @@ describe.each(made)('a kept reply of %s', (operation, path, body, secret) => {
     expect(Buffer.from((await kept(operation)).body, 'base64url').toString('latin1')).not.toContain('"id"');
   });
 
-  it('that the release before kept has no secret either', async () => {
+  it('contains no secret either if the previous release stored it', async () => {
     const { admin } = app.people;
     const first = await send(admin.key, `${operation} before`).expect(success);
     const data = { operation, body: JSON.stringify(first.body) };
@@ -53,7 +53,7 @@ describe.each(made)('a kept reply of %s', (operation, path, body, secret) => {
     expect(again.body).toEqual({ ...first.body, [secret]: null });
   });
 
-  it('belongs to the key that made it: with another one the request is a new one', async () => {
+  it('belongs to the key that made it: with another key the request is new', async () => {
     const { admin } = app.people;
     const [other, weak] = [
       await issueKey(app.database, admin.id),
@@ -68,7 +68,7 @@ describe.each(made)('a kept reply of %s', (operation, path, body, secret) => {
   });
 });
 
-it('a refusal is kept as well, encrypted', async () => {
+it('stores a refusal encrypted as well', async () => {
   const { member } = app.people;
   const send = () =>
     app.api.post('/forum/topics/2147483647/replies', member.key).set('Idempotency-Key', 'gone').send({ content: 'x' });

@@ -43,7 +43,7 @@ describe('a body in JSON', () => {
     expect([reply.body.code, reply.body.message]).toEqual(['invalid_json', 'The body is not valid UTF-8.']);
   });
 
-  it('in another encoding has no halves either', async () => {
+  it('has no unpaired surrogates in another encoding either', async () => {
     const type = 'application/json; charset=utf-16le';
     const body = (title: string) => Buffer.from(`{"title":"${title}"}`, 'utf16le');
     expect((await post(body('whole 🙂'), type).expect(201)).body.title).toBe('whole 🙂');
@@ -59,7 +59,7 @@ describe('a body in JSON', () => {
     expect((await post(escaped).expect(201)).body.title).toBe(title);
   });
 
-  it('is looked through however deep it is', async () => {
+  it('is checked at any depth', async () => {
     const depth = 200_000;
     const reply = await post(`{"title": "a", "other": ${'['.repeat(depth)}"\\ud800"${']'.repeat(depth)}}`).expect(400);
     expect(reply.body.code).toBe('invalid_json');

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const unparsable = ['https://xn--a/x.png', 'https://xn--0/', 'http://a.xn--a.example/'];
 
-describe('an address that the URL Standard cannot parse', () => {
+describe('a URL that the URL Standard cannot parse', () => {
   it.each([
     ['patch', '/marketplace/products/PRODUCT', 'image_url', 'member'],
     ['post', '/marketplace/stores/STORE/products', 'image_url', 'member'],
@@ -42,13 +42,13 @@ describe('an address that the URL Standard cannot parse', () => {
     }
   });
 
-  it('is said to be none by the contract', () => {
+  it('is invalid in the contract', () => {
     const text = readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8');
     const { schemas } = JSON.parse(text).components;
     for (const name of ['NullableImageUrl', 'WebAddress', 'WebhookUrl']) expect(schemas[name].format).toBe('http-url');
   });
 
-  it('that is older than this rule closes no page', async () => {
+  it('does not break pages if it is older than this rule', async () => {
     const { pool } = app.database;
     await pool.query('UPDATE products SET image_url = $1', [unparsable[0]]);
     await pool.query('UPDATE videos SET thumbnail_url = $1', [unparsable[0]]);

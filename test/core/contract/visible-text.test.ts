@@ -14,7 +14,7 @@ const ajv = new Ajv2020({ strict: false });
 const accepts = (name: string) => ajv.compile(schemas[name] as object);
 
 describe('each pattern of the contract', () => {
-  it.each(patterns)('%s is written in what every language reads alike', (pattern) => {
+  it.each(patterns)('%s uses syntax that is the same in every language', (pattern) => {
     // Classes by letter, properties and `.` differ between languages; `\u`, look-around and back references are not in all.
     expect(pattern.replaceAll(/\\x[0-9a-f]{2}|\\[\\/+.]/g, '')).not.toMatch(/\\|\(\?|[^\\]\.(?![^[]*\])/);
     // A regular expression literal of JavaScript may contain no line terminator, and YAML no byte order mark.
@@ -29,7 +29,7 @@ describe('each pattern of the contract', () => {
     }
   });
 
-  it.each(patterns)('%s takes time in proportion to the text', (pattern) => {
+  it.each(patterns)('%s takes linear time', (pattern) => {
     const form = new RegExp(pattern, 'u');
     for (const piece of [' ', '\u200b', 'a', 'a-', ' a', '1', '/']) {
       const began = performance.now();
@@ -48,7 +48,7 @@ const verdicts: Record<Kind, { alone: boolean; within: boolean }> = {
 
 describe.each(visible)('%s', (name) => {
   const accept = accepts(name);
-  it.each(Object.keys(verdicts) as Kind[])('takes of the characters that are %s what it says', (kind) => {
+  it.each(Object.keys(verdicts) as Kind[])('handles characters that are %s as declared', (kind) => {
     for (const { text } of characters.filter((each) => each.kind === kind)) {
       // Titles and names are one line.
       const never = { FileName: /[/\\\p{Cc}]/u, Title: /[\n\r]/, Name: /[\n\r]/ }[name];
@@ -68,13 +68,13 @@ describe.each(visible)('%s', (name) => {
     }
   });
 
-  it('takes emoji that are joined', () => {
+  it('accepts joined emoji', () => {
     for (const text of ['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👍🏽']) expect(accept(text), text).toBe(true);
   });
 });
 
-describe('what need not be visible', () => {
-  it('may be empty or white, and contains no control characters', () => {
+describe('text that may be invisible', () => {
+  it('may be empty or white space, and contains no control characters', () => {
     const accept = accepts('Description');
     expect(accept('')).toBe(true);
     for (const { kind, text } of characters) expect(accept(text), named(text)).toBe(kind !== 'controls');
@@ -100,12 +100,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the service', () => {
-  it('has fields to try in creating and in changing', () => {
+  it('has fields to test for creation and change', () => {
     expect(fields.length).toBeGreaterThanOrEqual(20);
     expect(new Set(fields.map(([, , { method }]) => method))).toEqual(new Set(['post', 'patch', 'put']));
   });
 
-  it.each(fields)('says of %s with %s the same as of any other', async (_id, field, operation) => {
+  it.each(fields)('gives the same answer for %s with %s as for any other', async (_id, field, operation) => {
     const { key } = app.people.admin;
     const send = (text: string) => wellFormed(app.api, operation, key, 2147483647, '', { [field]: text });
     for (const text of [

@@ -45,7 +45,7 @@ async function send(
   return { reply, code: reply.status >= 400 && reply.body !== '' ? JSON.parse(reply.body).code : null };
 }
 
-describe('bytes that are no HTTP', () => {
+describe('bytes that are not HTTP', () => {
   it.each([
     ['noise', '\u0001\u0002\u0003\r\n\r\n'],
     ['a greeting of TLS', Buffer.from('16030100050100000100', 'hex')],
@@ -66,7 +66,7 @@ describe('bytes that are no HTTP', () => {
 });
 
 describe('a head', () => {
-  it('that is too large is 431', async () => {
+  it('is 431 if it is too large', async () => {
     for (const line of [`X-Long: ${'x'.repeat(20_000)}`, `Cookie: ${'a=b; '.repeat(5000)}`]) {
       const { reply, code } = await send(head('GET /v1/health HTTP/1.1', 'Host: localhost', line));
       expect([reply.status, code]).toEqual([431, 'headers_too_large']);
@@ -75,13 +75,13 @@ describe('a head', () => {
     expect([414, 431]).toContain(reply.status);
   });
 
-  it('without Host is 400 in HTTP/1.1, and needs none in HTTP/1.0', async () => {
+  it('is 400 without Host in HTTP/1.1, and needs none in HTTP/1.0', async () => {
     const { reply, code } = await send(head('GET /v1/health HTTP/1.1'), 'GET', '/health');
     expect([reply.status, code]).toEqual([400, 'bad_request']);
     expect((await send(head('GET /v1/health HTTP/1.0'), 'GET', '/health')).reply.status).toBe(200);
   });
 
-  it('with a method that Node does not know is 405 with Allow', async () => {
+  it('is 405 with Allow for a method that Node does not know', async () => {
     for (const method of ['FROBNICATE', 'GETS', 'X']) {
       const { reply, code } = await send(
         head(`${method} /v1/forum/boards HTTP/1.1`, 'Host: localhost'),
@@ -93,12 +93,12 @@ describe('a head', () => {
     }
   });
 
-  it('that asks for a tunnel is 405', async () => {
+  it('is 405 if it asks for a tunnel', async () => {
     const { reply, code } = await send(head('CONNECT example.org:80 HTTP/1.1', 'Host: example.org:80'), 'CONNECT');
     expect([reply.status, code]).toEqual([405, 'method_not_allowed']);
   });
 
-  it('with an unknown expectation is answered as without it', async () => {
+  it('is handled normally with an unknown expectation', async () => {
     const { reply } = await send(
       head('GET /v1/health HTTP/1.1', 'Host: localhost', 'Expect: 200-ok'),
       'GET',
@@ -107,7 +107,7 @@ describe('a head', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('with two Hosts is 400, whatever they say', async () => {
+  it('is 400 with two Hosts, whatever they are', async () => {
     for (const [first, second] of [
       ['localhost', 'localhost'],
       ['localhost', 'evil.example'],
@@ -119,7 +119,7 @@ describe('a head', () => {
     }
   });
 
-  it('with a fragment is 400, before anything else is looked at', async () => {
+  it('is 400 with a fragment, before anything else is checked', async () => {
     for (const path of ['/v1/health#x', '/v1/forum/boards/1#x', '/v1/nothing#', '/#/docs', '/v1/me?a=b#c']) {
       const { reply, code } = await send(head(`GET ${path} HTTP/1.1`, 'Host: localhost'), 'GET', path);
       expect([reply.status, code]).toEqual([400, 'bad_request']);
@@ -127,7 +127,7 @@ describe('a head', () => {
     }
   });
 
-  it('with a whole address, an asterisk or a rubbish path is answered and never a fault', async () => {
+  it('never causes an internal error with an absolute target, an asterisk or a malformed path', async () => {
     const whole = await send(head(`GET ${base}/health HTTP/1.1`, 'Host: localhost'), 'GET', '/health');
     expect([200, 404]).toContain(whole.reply.status);
     const asterisk = await exchange(port, head('OPTIONS * HTTP/1.1', 'Host: localhost'));
@@ -150,7 +150,7 @@ describe('a head', () => {
     }
   });
 
-  it('with a hundred headers, some of them many times, is served', async () => {
+  it('is accepted with a hundred headers, some of them repeated', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => `X-Header-${index % 40}: ${index}`);
     const twice = [
       'Authorization: Bearer wrong',
@@ -177,7 +177,7 @@ describe('a body', () => {
       ...lines,
     );
 
-  it('in chunks is read', async () => {
+  it('is read in chunks', async () => {
     const chunked = `${post('Transfer-Encoding: chunked')}9\r\n{"title":\r\n7\r\n"Bits"}\r\n0\r\n\r\n`;
     const { reply } = await send(chunked, 'POST', '/forum/boards');
     expect([reply.status, JSON.parse(reply.body).title]).toEqual([201, 'Bits']);
@@ -196,12 +196,12 @@ describe('a body', () => {
     },
   );
 
-  it('in chunks that are none is refused', async () => {
+  it('is refused in malformed chunks', async () => {
     const { reply } = await send(`${post('Transfer-Encoding: chunked')}zz\r\n{}`, 'POST', '/forum/boards');
     expect(reply.status).toBe(400);
   });
 
-  it('that is announced as too large is refused before it is sent', async () => {
+  it('is refused before it is sent if it is announced as too large', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(post('Content-Length: 999999999'));
@@ -210,7 +210,7 @@ describe('a body', () => {
     socket.destroy();
   });
 
-  it('that never comes to its end creates nothing, and the service goes on', async () => {
+  it('creates nothing if it never ends, and the service continues', async () => {
     const body = '{"title":"Aborted"}';
     for (const sent of ['', '{"title"', body]) {
       const socket = connect(port, '127.0.0.1');
@@ -224,7 +224,7 @@ describe('a body', () => {
     expect(boards.filter(({ title }) => title === 'Aborted')).toEqual([]);
   });
 
-  it('is waited for with 100 Continue where that is asked for', async () => {
+  it('is requested with 100 Continue if the client expects it', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     const body = '{"title":"Asked first"}';
@@ -239,7 +239,7 @@ describe('a body', () => {
 });
 
 describe('one connection', () => {
-  it('serves several requests that were sent at once, in their order', async () => {
+  it('serves several pipelined requests in order', async () => {
     const requests = [
       'GET /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n',
       'GET /v1/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n',
@@ -248,7 +248,7 @@ describe('one connection', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 404, 200]);
   });
 
-  it('does not take what a refused body leaves behind for a request', async () => {
+  it('never takes the rest of a refused body for a request', async () => {
     const smuggled = 'GET /v1/forum/boards HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const request = `POST /v1/forum/topics HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: ${smuggled.length}\r\n\r\n`;
     const replies = await exchange(port, request + smuggled + head('GET /v1/health HTTP/1.1', 'Host: localhost'));

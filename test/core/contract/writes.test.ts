@@ -183,7 +183,7 @@ async function everything(): Promise<Record<string, string>> {
   return tables;
 }
 
-describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply is not as the contract says', (_kind, make) => {
+describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply violates the contract', (_kind, make) => {
   it.each(['without', 'with'])('changes nothing, %s an Idempotency-Key', async (mode) => {
     const send = await make(await newPerson());
     const before = await everything();
@@ -198,7 +198,7 @@ describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply is not a
   });
 });
 
-it('accounts that are deleted while their owners make all they can leave nothing that came after', async () => {
+it('leaves no content of accounts that are deleted while their owners create it', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, newPerson));
   const sends = await Promise.all(people.flatMap((person) => kinds.map(([, make]) => make(person))));
   const replies = sends.map(async (send) => (await send()).status);
@@ -215,7 +215,7 @@ it('accounts that are deleted while their owners make all they can leave nothing
   expect(breaches).toEqual([]);
 });
 
-describe.each(kinds)('a %s that is made while its author’s account is being deleted', (_kind, make) => {
+describe.each(kinds)('a %s that is created while its author’s account is being deleted', (_kind, make) => {
   it.each(['without', 'with'])('waits for that and is 401, %s an Idempotency-Key', async (mode) => {
     const person = await newPerson();
     const send = await make(person);
@@ -236,7 +236,7 @@ describe.each(kinds)('a %s that is made while its author’s account is being de
   });
 });
 
-describe('a body that does not end', () => {
+describe('a slow body', () => {
   const ends: Record<string, (id: number) => Promise<unknown>> = {
     'its key is revoked': (id) =>
       app.database.prisma.apiKey.updateMany({ where: { userId: id }, data: { revokedAt: new Date() } }),
@@ -264,7 +264,7 @@ describe('a body that does not end', () => {
     [() => '/marketplace/stores', { name: 'Late', slug: 'late' }],
   ];
 
-  it.each(Object.entries(ends))('until %s is refused, and writes nothing', async (what, end) => {
+  it.each(Object.entries(ends))('is refused once %s, and writes nothing', async (what, end) => {
     const expected = refusals[what] ?? [401, 'unauthorized'];
     const before = await everything();
     for (const [path, body] of bodies) {
@@ -282,7 +282,7 @@ describe('a body that does not end', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('writes if its key is still valid', async () => {
+  it('is written if its key is still valid', async () => {
     const person = await newPerson();
     const text = JSON.stringify({ content: 'Slow' });
     const req = open(`/forum/topics/${ids.topic}/replies`, person.key, text.length);
@@ -302,7 +302,7 @@ describe('a body that does not end', () => {
     (await app.database.prisma.apiKey.findFirstOrThrow({ where: { userId }, select: { lastUsedAt: true } })).lastUsedAt;
 });
 
-it('a revoked key is told so before the Idempotency-Key is', async () => {
+it('reports a revoked key before the Idempotency-Key', async () => {
   const person = await newPerson();
   const send = await (creations.topic as (typeof creations)[string])(person);
   await send().set('Idempotency-Key', 'mine').expect(201);

@@ -106,7 +106,7 @@ describe.each(Object.entries(kinds))('a bucket of %s', (_, open) => {
     }
   });
 
-  it('tells a bucket that is missing', async () => {
+  it('reports a missing bucket', async () => {
     status = 404;
     const { write, read, list } = everyWay(await open());
     for (const attempt of [write, read, list]) {
@@ -114,7 +114,7 @@ describe.each(Object.entries(kinds))('a bucket of %s', (_, open) => {
     }
   });
 
-  it('tells that nothing answers, after it has tried again', async () => {
+  it('reports a timeout after retries', async () => {
     await close();
     const attempts = Object.values(everyWay(await open())).map((attempt) =>
       expect(attempt()).rejects.toMatchObject({ name: 'StorageError', fault: 'unreachable' }),
@@ -122,7 +122,7 @@ describe.each(Object.entries(kinds))('a bucket of %s', (_, open) => {
     await Promise.all(attempts);
   });
 
-  it('gives up what somebody waits for when nothing is answered any more, and lets all else wait', async () => {
+  it('aborts awaited operations of a bucket that stops responding, and lets others wait', async () => {
     status = 0;
     const storage = await open();
     let isOver = false;
@@ -146,7 +146,7 @@ describe.each(Object.entries(kinds))('a bucket of %s', (_, open) => {
     await patient;
   }, 40_000);
 
-  it('answers an upload with 503 and lists nothing', async () => {
+  it('answers an upload with 503 and stores nothing', async () => {
     status = 403;
     const refusing = await open();
     const app = await testApp({ through: () => refusing });

@@ -50,7 +50,7 @@ it.each([
   expect(await recognise(bytes, name)).toBe(type);
 });
 
-it('films are what they were', async () => {
+it('recognises generated videos by their content', async () => {
   expect(await recognise((await film('video/mp4')).subarray(0, 4100), 'a.txt')).toBe('video/mp4');
   expect(await recognise((await film('video/webm')).subarray(0, 4100), 'a.txt')).toBe('video/webm');
 });

@@ -35,7 +35,7 @@ async function keys(): Promise<string[]> {
 }
 
 describe('an object', () => {
-  it.each([1, 100_000, 20_000_000])('of %i bytes comes back as it was, whole and in part', async (size) => {
+  it.each([1, 100_000, 20_000_000])('of %i bytes is read back unchanged, whole and in part', async (size) => {
     const head = headOf();
     const bytes = randomBytes(size);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -50,7 +50,7 @@ describe('an object', () => {
     await storage.remove(head.key);
   });
 
-  it('that is large does not mind others that come and go meanwhile, or end in an error', async () => {
+  it('that is large is unaffected by others that come, go or fail meanwhile', async () => {
     const bytes = randomBytes(9_000_000);
     async function* broken() {
       yield* pieces(bytes);
@@ -69,7 +69,7 @@ describe('an object', () => {
     for (const { key } of heads) await storage.remove(key);
   });
 
-  it('of unknown size is read back as well', async () => {
+  it('of unknown size is read back unchanged', async () => {
     const head = headOf();
     await storage.write(head, pieces(Buffer.from('words')));
     expect(await buffer(await storage.read(head.key))).toEqual(Buffer.from('words'));
@@ -88,7 +88,7 @@ describe('an object', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('that gets a second key is as new under it as an upload, so that no sweep takes it for left behind', async () => {
+  it('gets a new modification time with a second key, so that the sweep does not take it for an orphan', async () => {
     const [head, to] = [headOf(), newKey('files')];
     await storage.write(head, pieces(Buffer.from('words')), 5);
     const { storage: place } = app.config;
@@ -102,7 +102,7 @@ describe('an object', () => {
     for (const key of [head.key, to]) await storage.remove(key);
   });
 
-  it.each([100, 30_000_000])('whose bytes end in an error leaves nothing (after %i)', async (size) => {
+  it.each([100, 30_000_000])('is not left behind if its source fails (after %i)', async (size) => {
     async function* broken() {
       yield* pieces(Buffer.alloc(size));
       throw new RangeError('too much');
@@ -111,7 +111,7 @@ describe('an object', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('that is not there is told apart', async () => {
+  it('is reported as missing if it does not exist', async () => {
     await expect(storage.read(newKey('files'))).rejects.toMatchObject({ name: 'StorageError', fault: 'missing' });
   });
 });
@@ -141,7 +141,7 @@ it.skipIf(process.platform === 'win32')(
 );
 
 describe('a link', () => {
-  it('gives the bytes with type and name, whole and in part', async () => {
+  it('serves the bytes with type and name, whole and in part', async () => {
     const head = headOf('grüße „1“.html', 'text/html');
     await storage.write(head, pieces(Buffer.from('0123456789')), 10);
     const { url, expiresAt } = await storage.link(head, 60, app.origin);
@@ -159,8 +159,8 @@ describe('a link', () => {
   });
 });
 
-describe('a link that is given out through a share', () => {
-  it('lasts as long as others where we are asked whether the share still is, and ten minutes elsewhere', async () => {
+describe('a link given out through a share', () => {
+  it('lasts as long as others if this service checks the share, and ten minutes otherwise', async () => {
     const { expiresAt } = await storage.link(headOf(), 86_400, app.origin, 'terms');
     const seconds = (expiresAt.getTime() - Date.now()) / 1000;
     const expected = app.config.storage.kind === 'file' ? 86_400 : 600;
@@ -171,7 +171,7 @@ describe('a link that is given out through a share', () => {
   });
 });
 
-describe('a storage that fails', () => {
+describe('a failing storage', () => {
   let own: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('a storage that fails', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('says so, and not that the bytes were wrong', async () => {
+  it('reports its failure, and not invalid bytes', async () => {
     const place = storagePlace(folder);
     // A missing bucket; a folder that is a file.
     const broken: typeof place =
@@ -193,7 +193,7 @@ describe('a storage that fails', () => {
   });
 });
 
-it('is refused where no folder can be made, and does not wait for ever', async () => {
+it('is refused if no folder can be created, without hanging', async () => {
   const storage = localStorage('/proc/nope/files', app.database);
   await expect(storage.check()).rejects.toMatchObject({ name: 'StorageError' });
   await expect(storage.write(headOf(), pieces(Buffer.from('bytes')), 5)).rejects.toMatchObject({

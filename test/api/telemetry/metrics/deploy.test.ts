@@ -53,7 +53,7 @@ function labelsIn(expr: string, text: string): string[] {
 }
 
 describe('the alerts and the dashboard', () => {
-  it.each(expressions)('name only metrics and labels that there are: $name', async ({ expr, text }) => {
+  it.each(expressions)('only use existing metrics and labels: $name', async ({ expr, text }) => {
     const ownMetrics = new Set((await new Metrics().snapshot()).map(({ name }) => name));
     const own = catalogue as Record<string, MetricKind>;
     const named = metricsIn(expr);
@@ -78,13 +78,13 @@ describe('the alerts and the dashboard', () => {
     (name) => expect(rules.map(({ alert }) => alert)).toContain(`Plaza${name}`),
   );
 
-  it('are a dozen alerts or more, of two severities', () => {
+  it('include at least a dozen alerts of two severities', () => {
     expect(rules.length).toBeGreaterThanOrEqual(12);
     expect(new Set(rules.map(({ labels }) => labels.severity))).toEqual(new Set(['critical', 'warning']));
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 
-  it.each(rules)('lead to a runbook that says what to do: $alert', ({ alert, labels, annotations }) => {
+  it.each(rules)('link to a runbook with instructions: $alert', ({ alert, labels, annotations }) => {
     expect(annotations.runbook_url).toMatch(new RegExp(`runbooks\\.md#${alert.toLowerCase()}$`));
     const section = runbooks.split(/^## /m).find((text) => text.startsWith(`${alert}\n`));
     for (const part of [`**Meaning** (${labels.severity})`, '**What people see**', '**Look at**', '**Do**']) {
@@ -92,7 +92,7 @@ describe('the alerts and the dashboard', () => {
     }
   });
 
-  it('cover what lies around the service: backups, disks, certificates, the pooler, the log and the balancer', () => {
+  it('cover the surroundings of the service: backups, disks, certificates, the pooler, the log and the balancer', () => {
     const around = [
       'BackupOld',
       'DiskFull',
@@ -105,14 +105,14 @@ describe('the alerts and the dashboard', () => {
     expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining(around.map((name) => `Plaza${name}`)));
   });
 
-  it('leave no runbook without its alert', () => {
+  it('have an alert for each runbook', () => {
     const sections = [...runbooks.matchAll(/^## (\S+)$/gm)].map(([, name]) => name);
     expect(sections).toEqual(rules.map(({ alert }) => alert));
   });
 });
 
 describe('the ingress', () => {
-  it('takes bodies as large as the service', () => {
+  it('accepts bodies as large as the service does', () => {
     const { metadata, spec } = parse(readFileSync('scripts/deploy/kubernetes/ingress.yaml', 'utf8'));
     const size = metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
     expect(spec.ingressClassName).toBe('nginx');
@@ -121,8 +121,8 @@ describe('the ingress', () => {
   });
 });
 
-describe('the backup of every night', () => {
-  it('is pruned also when it fails, and shares its objects with those before', () => {
+describe('the nightly backup', () => {
+  it('is also pruned after a failure, and shares its objects with earlier ones', () => {
     const unit = readFileSync('scripts/deploy/systemd/plaza-backup.service', 'utf8');
     const lines = (key: string) => unit.split('\n').filter((line) => line.startsWith(`${key}=`));
     expect(lines('ExecStart')).toEqual([expect.stringContaining('--shared')]);

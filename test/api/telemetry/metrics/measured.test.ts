@@ -3,7 +3,7 @@ import { measuredStorage } from '../../../../src/api/telemetry/metrics/measured.
 import { Metrics } from '../../../../src/api/telemetry/metrics/metrics.js';
 import type { Storage } from '../../../../src/core/storage/storage.js';
 
-it('passes all that a write says on to the storage', async () => {
+it('passes all arguments of a write to the storage', async () => {
   const calls: unknown[][] = [];
   const storage = new Proxy({} as Storage, {
     get:

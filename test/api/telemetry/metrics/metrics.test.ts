@@ -18,7 +18,7 @@ import { samples } from './samples.js';
 const textOf = async (metrics: Metrics) => (await exposition([await metrics.snapshot()])).text;
 
 describe('the metrics of an application', { timeout: 60_000 }, () => {
-  it('count replies that the contract refuses, and the problems that leave', async () => {
+  it('count replies that violate the contract, and sent problems', async () => {
     const metrics = new Metrics();
     const broken: Record<string, () => Promise<{ status: 200; body: object }>> = {
       listBoards: async () => ({ status: 200, body: { not: 'an array' } }),
@@ -38,7 +38,7 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     await app.close();
   });
 
-  it('measure uploads and the faults of the storage, shared reads and the cache of replies', async () => {
+  it('measure uploads, storage failures, shared reads and the reply cache', async () => {
     const metrics = new Metrics();
     let isBroken = false;
     const app = await testApp({
@@ -69,7 +69,7 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     await app.close();
   });
 
-  it('count attempts to sign in by how they end', async () => {
+  it('count sign-in attempts by outcome', async () => {
     const metrics = new Metrics();
     const settings = {
       OIDC_ISSUER: `http://127.0.0.1:${await freePort()}`,
@@ -102,12 +102,12 @@ describe('the metrics of an application', { timeout: 60_000 }, () => {
     await app.close();
   });
 
-  it('are all in the operators’ table', () => {
+  it('are all listed in the operators’ table', () => {
     const document = readFileSync('docs/metrics.md', 'utf8');
     expect(document).toContain(metricsTable());
   });
 
-  it('are named as Prometheus has it', () => {
+  it('follow the naming conventions of Prometheus', () => {
     for (const [name, { type, help }] of Object.entries(catalogue as Record<string, MetricKind>)) {
       expect(name).toMatch(/^plaza_[a-z_]+$/);
       expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);

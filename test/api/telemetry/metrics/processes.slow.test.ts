@@ -50,7 +50,7 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
   };
   const scrape = async () => samples(await (await fetch(metricsUrl)).text());
 
-  it('count for all of them together, on a port of their own, and stay when a process ends', async () => {
+  it('are served for all processes on their own port, and kept when a process ends', async () => {
     await start();
     // The port serves nothing else, and the public port has no metrics.
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
@@ -97,7 +97,7 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
     }
   });
 
-  it('have as many series whatever clients ask for', async () => {
+  it('have a fixed number of series, whatever clients request', async () => {
     await start();
     const strange = (n: number): RequestOptions[] => [
       { path: `/no-such-${n}` },

@@ -87,7 +87,7 @@ const lineOf = (traceId: string): Record<string, unknown> | undefined =>
 describe('the trace of a job', { timeout: 60_000 }, () => {
   const internal = 1;
 
-  it('is one span for each run, which belongs to no request', async () => {
+  it('is one span for each run, without a request', async () => {
     const ofJobs = () => receiver.spans.filter(({ name }) => name === 'job make archives');
     await until(() => ofJobs().length >= 2, 30_000);
     for (const span of ofJobs()) {
@@ -97,7 +97,7 @@ describe('the trace of a job', { timeout: 60_000 }, () => {
     }
   });
 
-  it('says of a failure its kind alone, and is not there where another node had the turn', async () => {
+  it('only contains the type of a failure, and does not exist if another node had the turn', async () => {
     const own = await otlpReceiver();
     vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', own.url);
     const tracing = new Tracing(silentLog);
@@ -123,7 +123,7 @@ describe('the trace of a job', { timeout: 60_000 }, () => {
 });
 
 describe('the trace of a request', { timeout: 60_000 }, () => {
-  it('is part of its sender’s, from the checks over the query to the reply, and in the log', async () => {
+  it('belongs to its sender’s trace, covers checks, query and reply, and is in the log', async () => {
     const { reply, spans, root, parent } = await traced('/forum/boards?page=1', { key: people.member.key });
     expect(reply.status).toBe(200);
     expect(root).toMatchObject({
@@ -155,7 +155,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     expect(receiver.headers[0]?.['x-collector-key']).toBe('c0llector');
   });
 
-  it('shows a transaction, and what the storage is asked', async () => {
+  it('contains transactions and storage calls', async () => {
     const body = new FormData();
     body.set('file', new Blob(['hidden bytes']), 'hidden-name.txt');
     const { reply, spans, root } = await traced('/files', { method: 'POST', key: people.member.key, body });
@@ -164,7 +164,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     for (const name of ['storage write', 'query begin', 'query COMMIT']) expect(names).toContain(name);
   });
 
-  it('is an error where we failed, and none where the sender did', async () => {
+  it('is an error for internal errors, and none for client errors', async () => {
     const missing = await traced('/forum/topics/2147483647');
     expect(missing.root).toMatchObject({ isError: false, attributes: { 'http.response.status_code': 404 } });
     expect(missing.root.name).toBe('GET /forum/topics/{id}');
@@ -172,7 +172,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     expect(nowhere.root.name).toBe('GET');
   });
 
-  it('begins anew where the header is none, and is left out where its sender leaves it out', async () => {
+  it('starts a new trace for an invalid header, and is not sampled if the sender’s is not', async () => {
     const anew = await ask('/forum/boards', { traceparent: '00-zz-1-01' });
     const [, id = ''] = anew.headers.get('traceresponse')?.split('-') ?? [];
     expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -186,7 +186,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     expect(receiver.spans.filter(({ traceId }) => traceId === unsampled)).toEqual([]);
   });
 
-  it('contains no key, no address, no query and no text of users', async () => {
+  it('contains no key, no address, no query and no user text', async () => {
     const { key } = people.admin;
     const secrets = ['S3cretTitle', 'S3cretText', 'S3cretQuery', 'S3cretPath', 'S3cretAgent'];
     const board = await traced('/forum/boards', { method: 'POST', key, body: { title: 'S3cretTitle' } });
@@ -217,7 +217,7 @@ describe('the trace of a request', { timeout: 60_000 }, () => {
     expect(Object.values(people).every(({ username }) => !sent.includes(username))).toBe(true);
   });
 
-  it('is sent until the end, and changes nothing where the collector is missing', async () => {
+  it('is exported until the end, and a missing collector changes nothing', async () => {
     const last = await ask('/forum/boards');
     const [, id = ''] = last.headers.get('traceresponse')?.split('-') ?? [];
     service.child.kill('SIGTERM');

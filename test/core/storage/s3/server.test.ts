@@ -45,7 +45,7 @@ const everyWay = (storage: Storage) => ({
   list: () => listed(storage),
 });
 
-it('tells credentials that the server does not take', async () => {
+it('reports credentials that the server refuses', async () => {
   const key = process.env.AWS_SECRET_ACCESS_KEY;
   process.env.AWS_SECRET_ACCESS_KEY = 'another secret';
   try {
@@ -58,13 +58,13 @@ it('tells credentials that the server does not take', async () => {
   }
 });
 
-it('tells a bucket that is missing', async () => {
+it('reports a missing bucket', async () => {
   for (const [name, attempt] of Object.entries(everyWay(await open({ bucket: 'no-such-bucket' })))) {
     await expect(attempt(), name).rejects.toMatchObject({ name: 'StorageError', fault: 'missing' });
   }
 });
 
-it('leaves no part of an upload whose bytes end in an error, and says which', async () => {
+it('removes all parts of an upload whose source fails, and passes its error on', async () => {
   const storage = await open();
   const tooMuch = mebibytes(30, async (n) => {
     if (n === 25) throw new RangeError('too much');
@@ -73,7 +73,7 @@ it('leaves no part of an upload whose bytes end in an error, and says which', as
   expect(await listed(storage)).toEqual([]);
 });
 
-it('loses its server in the middle of an upload: what is left of it is listed, and removed by the sweep', async () => {
+it('lists and sweeps the rest of an upload whose server went away', async () => {
   const storage = await open();
   const { key } = head();
   const broken = mebibytes(40, async (n) => {
@@ -96,7 +96,7 @@ it('loses its server in the middle of an upload: what is left of it is listed, a
   expect(await listed(storage)).toEqual([]);
 });
 
-it('tells within six seconds that a server answers nothing, and goes on with one that does again', async () => {
+it('reports a hanging server within six seconds, and continues once it responds', async () => {
   // Data that was sent may be written when the server continues.
   const storage = await open({ prefix: 'given/up/' });
   const written = head();
@@ -120,7 +120,7 @@ it('tells within six seconds that a server answers nothing, and goes on with one
   await storage.remove(written.key);
 });
 
-it('has bytes refused that changed on their way', async () => {
+it('has bytes refused that changed in transit', async () => {
   const { port } = new URL(server.url);
   let changed = 0;
   const way = createServer((client) => {
