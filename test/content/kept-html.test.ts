@@ -79,7 +79,8 @@ describe('expensive HTML', () => {
     const before = performance.eventLoopUtilization();
     await renderer().render(texts);
     const { active, idle } = performance.eventLoopUtilization(before);
-    expect(active).toBeLessThan(idle);
+    // Rendered on this thread there would be no idle time at all; on a busy machine waiting for the processor counts as active.
+    expect(idle).toBeGreaterThan(active / 4);
   });
 
   it('is refused if too much waits, and shown as plain text until then', async () => {
