@@ -12,7 +12,7 @@ const allowed = new Map([
   ['core/contract/preview.ts markdown', 'a parser whose rules never change'],
   ['core/database/adapter.ts connection', 'a key to what belongs to the work that runs'],
   ['core/database/budget.ts budgets', 'a key to what belongs to the work that runs'],
-  ['core/database/statement.ts made', 'constant texts, each made when it is first needed'],
+  ['core/database/statement.ts statements', 'constant texts, each made when it is first needed'],
 ]);
 
 const constants = /^(Readonly\w+|RegExp|URL|Intl\.\w+)\b/;

@@ -84,22 +84,19 @@ async function becomesHealthy(service: Service): Promise<void> {
 }
 
 describe('a service that is stopped during a migration', { timeout: 4 * longest }, () => {
-  it.each(['before', 'after'])(
-    'is resumed after kill -9 by a start %s the lock is free',
-    async (when) => {
-      const first = await stuckService();
-      first.child.kill('SIGKILL');
-      await first.exit;
-      expect(await unfinished()).toEqual([]);
-      if (when === 'after') await client.query('COMMIT');
-      const second = startService({ DATABASE_URL: url });
-      if (when === 'before') {
-        await until(() => second.log().includes('waits for a lock'), longest);
-        await client.query('COMMIT');
-      }
-      await becomesHealthy(second);
-    },
-  );
+  it.each(['before', 'after'])('is resumed after kill -9 by a start %s the lock is free', async (when) => {
+    const first = await stuckService();
+    first.child.kill('SIGKILL');
+    await first.exit;
+    expect(await unfinished()).toEqual([]);
+    if (when === 'after') await client.query('COMMIT');
+    const second = startService({ DATABASE_URL: url });
+    if (when === 'before') {
+      await until(() => second.log().includes('waits for a lock'), longest);
+      await client.query('COMMIT');
+    }
+    await becomesHealthy(second);
+  });
 
   it('rolls back the migration immediately on SIGTERM', async () => {
     const first = await stuckService();
