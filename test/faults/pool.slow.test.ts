@@ -90,7 +90,7 @@ describe('a connection that is given back', () => {
       // Except for the benchmark's baselines.
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith(join('scripts', 'lab', 'bench')))
       .filter((file) => /new (pg\.)?Pool\(|extends (pg\.)?Pool\b/.test(readFileSync(join(root, file), 'utf8')));
-    expect(makers).toEqual([join('src', 'database', 'pool.ts')]);
+    expect(makers).toEqual([join('src', 'core', 'database', 'pool', 'pool.ts')]);
   });
 });
 
