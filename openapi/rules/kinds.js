@@ -57,7 +57,7 @@ export function withKinds(schema) {
   if (given['x-kinds'] !== undefined) delete given['x-kinds'];
   for (const list of ['enum', 'x-extensible-enum']) {
     const values = given[list];
-    if (values?.some((/** @type {unknown} */ value) => placeholder.test(String(value))))
+    if (Array.isArray(values) && values.some((/** @type {unknown} */ value) => placeholder.test(String(value))))
       given[list] = listOf(values).sort();
   }
   for (const map of maps) {
@@ -78,7 +78,8 @@ export function kindsOfContent() {
     PathItem(item) {
       for (const method of methods) {
         const operation = item[method];
-        if (operation?.['x-error-codes']) operation['x-error-codes'] = listOf(operation['x-error-codes']);
+        if (Array.isArray(operation?.['x-error-codes']))
+          operation['x-error-codes'] = listOf(operation['x-error-codes']);
       }
     },
   };
