@@ -33,8 +33,8 @@ export async function indexSearch(
     const began = performance.now();
     const waited = (await Promise.all(Array.from({ length: sessions }, part))).flat();
     for (const each of waited) onIndexed?.(each);
-    if (performance.now() - began < partLasts && waited.length < mostMade) return;
-    if (waited.length === 0) return;
+    const hasTimeLeft = performance.now() - began < partLasts && waited.length < mostMade;
+    if (hasTimeLeft || waited.length === 0) return;
     sessions = Math.max(...waited) > behind ? mostSessions : 1;
   }
 }
