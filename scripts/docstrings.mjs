@@ -1,9 +1,8 @@
 // Requires a docstring for every exported function, type and value of `src`, and every method of an exported class. `npm
 // run docstrings`, and part of `npm run check`. Handlers of operations and pages need none: the contract and the page's
 // address describe them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
+import { sourcesIn } from './shared/sources.mjs';
 
 const exempt = /^(Handler|Preparation|ModeratableRead|Page)\b/;
 
@@ -35,10 +34,9 @@ function* undocumented(file) {
 }
 
 let missing = 0;
-const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-for (const name of names.sort()) {
-  const path = join('src', name);
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+for (const { name, text: source } of sourcesIn('src')) {
+  const path = `src/${name}`;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   for (const node of undocumented(file)) {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     const [text = ''] = node.getText(file).split('\n', 1);

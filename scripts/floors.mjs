@@ -1,9 +1,10 @@
 // Writes the diagram of `src` in docs/architecture.md from the imports of its files; `--check`, part of `npm run check`,
 // compares.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { floors } from './rooms.mjs';
+import { sourcesIn } from './shared/sources.mjs';
 
 const page = 'docs/architecture.md';
 const [begin, end] = ['<!-- floors -->\n', '<!-- /floors -->'];
@@ -13,12 +14,10 @@ const folderOf = (path) => (path.split('/')[0] ?? '').replace(/\.[jt]sx?$/, '');
 
 /** Import counts between folders. @type {Map<string, Map<string, number>>} */
 const imports = new Map();
-for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-  if (!/\.tsx?$/.test(name)) continue;
-  const file = name.replaceAll('\\', '/');
-  const from = folderOf(file);
-  for (const { fileName } of ts.preProcessFile(readFileSync(join('src', file), 'utf8')).importedFiles) {
-    const path = join(file, '..', fileName);
+for (const { name, text } of sourcesIn('src')) {
+  const from = folderOf(name);
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    const path = join(name, '..', fileName);
     if (!fileName.startsWith('.') || path.startsWith('..') || folderOf(path) === from) continue;
     const counts = imports.get(from) ?? new Map();
     imports.set(from, counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1));

@@ -1,8 +1,7 @@
 // Forbids mutable state in modules of `src`: it belongs to `createApp` and `server.ts`, or two applications in one process
 // would share it. `npm run module-state`, and part of `npm run check`.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
+import { sourcesIn } from './shared/sources.mjs';
 
 /** Exceptions by file and name, with reasons. An unused one is a fault, too. */
 const allowed = new Map([
@@ -28,13 +27,12 @@ function changes({ initializer, type, parent }) {
 
 /** @type {Set<string>} */
 const found = new Set();
-for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
-  if (!/\.tsx?$/.test(name)) continue;
-  const file = ts.createSourceFile(name, readFileSync(join('src', name), 'utf8'), ts.ScriptTarget.Latest, true);
+for (const { name, text } of sourcesIn('src')) {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const node of statement.declarationList.declarations) {
-      if (changes(node)) found.add(`${name.replaceAll('\\', '/')} ${node.name.getText()}`);
+      if (changes(node)) found.add(`${name} ${node.name.getText()}`);
     }
   }
 }

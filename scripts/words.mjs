@@ -1,8 +1,7 @@
 // Comments begin with their noun or verb, and names that were replaced by plainer ones do not come back. `npm run words`, and
 // part of `npm run check`.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
+import { sourcesIn } from './shared/sources.mjs';
 
 const opening = /^(?:What|Who|Whose|Whom|Of|As)\b/;
 
@@ -86,13 +85,11 @@ export function wordFaults(files, allowed = exceptions) {
 }
 
 if (process.argv[1]?.endsWith('words.mjs')) {
-  const paths = ['src', 'scripts', 'test', 'openapi/rules'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name).replaceAll('\\', '/')),
-  );
-  const files = paths
-    .filter((path) => /\.(tsx?|mjs)$|^openapi.*\.js$/.test(path) && !path.includes('node_modules'))
-    .sort();
-  const faults = wordFaults(files.map((path) => [path, readFileSync(path, 'utf8')]));
+  const files = ['src', 'scripts', 'test', 'openapi/rules'].flatMap((folder) => {
+    const names = folder.startsWith('openapi') ? /\.(ts|js)$/ : /^(?!.*node_modules).*\.(tsx?|mjs)$/;
+    return Array.from(sourcesIn(folder, names), ({ name, text }) => /** @type {const} */ ([`${folder}/${name}`, text]));
+  });
+  const faults = wordFaults(files);
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
 }
