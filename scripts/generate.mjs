@@ -7,7 +7,6 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { operationsOf, resolved } from '../openapi/document.js';
-import { withKinds } from '../openapi/rules/kinds.js';
 import { bootstrap, expected, fail } from './bootstrap.mjs';
 import { withAdditions } from './generate/additions.mjs';
 import { writeClient, writeMigration, writeSql } from './generate/database.mjs';
@@ -67,8 +66,7 @@ async function bundle(target) {
     `--output=${file}`,
   ]);
   const source = JSON.parse(await readFile(file, 'utf8'));
-  // Nothing leads to it before the responses of all codes are added, so the step that knows the kinds has not seen it.
-  const { 'x-messages': messages } = withKinds(source.components.schemas.ProblemCode);
+  const { 'x-messages': messages } = source.components.schemas.ProblemCode;
   withPatterns(source);
   const events = eventSchemas(source);
   const guide = await readFile(join(root, 'openapi/guide.md'), 'utf8');

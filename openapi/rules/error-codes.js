@@ -1,4 +1,3 @@
-import { withKinds } from './kinds.js';
 import { eachOperation, isOpen, successStatuses } from './operations.js';
 
 /** @import { Entry, Visitor } from './types.js' */
@@ -44,7 +43,7 @@ export function errorCodes() {
   let statusOf;
   return eachOperation((entry) => entries.push(entry), {
     Schema(schema, context) {
-      const table = withKinds(schema)['x-status'];
+      const table = schema['x-status'];
       if (table === undefined) return;
       statusOf = table;
       const codes = new Set([...(schema['x-extensible-enum'] ?? []), ...Object.keys(table)]);

@@ -3,7 +3,6 @@ import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { methods } from '../document.js';
 import { deprecationHeaders } from './deprecation-dates.js';
-import { withKinds } from './kinds.js';
 import { isOpen, successStatuses } from './operations.js';
 
 /**
@@ -225,11 +224,11 @@ export function impliedParts() {
   }
 
   return {
-    Root(_root, context) {
-      folder = dirname(context.location.source.absoluteRef);
-      const codes = withKinds(parse(readFileSync(join(folder, 'schemas/ProblemCode.yaml'), 'utf8')));
-      statusOf = codes['x-status'];
-      meanings = codes['x-enumDescriptions'];
+    Root({ components }, { location, resolve }) {
+      folder = dirname(location.source.absoluteRef);
+      const { node: codes = {} } = resolve(components.schemas.ProblemCode);
+      statusOf = codes['x-status'] ?? {};
+      meanings = codes['x-enumDescriptions'] ?? {};
     },
     PathItem(item, context) {
       if (item['x-path'] !== context.key) {

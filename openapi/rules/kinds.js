@@ -52,7 +52,7 @@ const maps = ['x-status', 'x-messages', 'x-enumDescriptions'];
  * @param {Schema} schema
  * @returns {Schema}
  */
-export function withKinds(schema) {
+function withKinds(schema) {
   const given = /** @type {Record<string, any>} */ (schema);
   if (given['x-kinds'] !== undefined) delete given['x-kinds'];
   for (const list of ['enum', 'x-extensible-enum']) {
@@ -73,6 +73,10 @@ export function withKinds(schema) {
  */
 export function kindsOfContent() {
   return {
+    // All other steps of an operation need its codes, which are visited after the operations.
+    Root({ components }, { resolve }) {
+      withKinds(resolve(components.schemas.ProblemCode).node ?? {});
+    },
     Schema: withKinds,
     // Before what follows from the codes is added to the operations of the path (implied-parts.js).
     PathItem(item) {
