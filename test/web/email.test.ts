@@ -108,7 +108,7 @@ describe('signing up with mail', () => {
     server.received.length = 0;
     await deliver(app);
     const mail = await server.mailTo(addressOf(owner).toUpperCase());
-    expect(mail.subject).toBe('You have an account already');
+    expect(mail.subject).toBe('You already have an account');
     expect(mail.text).toContain(`your account ${owner}`);
     expect(mail.text).not.toContain('/confirm-email/');
   });
@@ -225,7 +225,7 @@ describe('the address in the profile', () => {
     expect(await find(username)).toMatchObject({ email: addressOf(username), pendingEmail: addressOf(owner) });
     server.received.length = 0;
     await deliver(app);
-    expect((await server.mailTo(addressOf(owner))).subject).toBe('You have an account already');
+    expect((await server.mailTo(addressOf(owner))).subject).toBe('You already have an account');
   });
 });
 

@@ -102,13 +102,13 @@ export function notificationMails(
     return {
       subject: lines.length === 1 ? sentenceOf(first, username) : `${lines.length} notifications`,
       body: [
-        `What is new for you, ${username}:`,
+        `Hello ${username}, here is what’s new:`,
         ...lines.flatMap((line) => [
           ...(line.excerpt === '' ? [] : [`${sentenceOf(line, username)}: ${line.excerpt}`]),
-          { label: line.excerpt === '' ? sentenceOf(line, username) : 'Read it', url: origin + pageOf(line) },
+          { label: line.excerpt === '' ? sentenceOf(line, username) : 'Read more', url: origin + pageOf(line) },
         ]),
-        { label: 'Choose what you are notified of', url: `${origin}/notifications/settings` },
-        { label: 'No more mails like this', url: unsubscribe },
+        { label: 'Notification settings', url: `${origin}/notifications/settings` },
+        { label: 'Unsubscribe', url: unsubscribe },
       ],
       unsubscribe,
     };

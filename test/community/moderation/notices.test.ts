@@ -43,13 +43,13 @@ describe('who is kept out or from writing', () => {
     expect(body.data).toMatchObject({ until, reason: 'Spam in every board', contact });
     const mail = await mailTo(whom.username);
     expect(mail).toContain('until 2099-05-01 12:00:00 UTC');
-    expect(mail).toContain('The reason: Spam in every board');
+    expect(mail).toContain('Reason: Spam in every board');
     expect(mail).toContain(`write to ${contact}`);
     await keep(whom, from, { reason: 'Worse' });
     const second = await write(whom);
     expect(second.body.data).toMatchObject({ reason: 'Worse', contact });
     expect(second.body.data).not.toHaveProperty('until');
-    expect(await mailTo(whom.username, 2)).toContain('until a moderator ends that');
+    expect(await mailTo(whom.username, 2)).toContain('until a moderator lifts that');
   });
 
   it('is told without a contact address, too', async () => {
@@ -89,7 +89,7 @@ describe('who is kept out or from writing', () => {
     };
     const { code } = await runInProcess(['user', 'suspend', whom.username, '--reason', 'Advertisements'], env);
     expect(code).toBe(0);
-    expect(await mailTo(whom.username)).toContain('The reason: Advertisements');
+    expect(await mailTo(whom.username)).toContain('Reason: Advertisements');
   });
 });
 
@@ -107,8 +107,8 @@ it('whose text staff edit is told by mail, with the reason, unless nothing chang
   expect(server.received).toHaveLength(before);
   await edit({ content: 'Without the link', reason: 'A link to a shop' });
   const mail = await mailTo(whom.username);
-  expect(mail).toContain('the topic “Cheap watches”');
-  expect(mail).toContain('The reason: A link to a shop');
+  expect(mail).toContain('your topic “Cheap watches”');
+  expect(mail).toContain('Reason: A link to a shop');
   expect(mail).toContain(`write to ${contact}`);
   const { entries } = (await app.api.get('/moderation/log?per_page=1', admin.key).expect(200)).body;
   expect(entries[0]).toMatchObject({ action: 'updateTopic', target_id: id, reason: 'A link to a shop' });
@@ -133,8 +133,8 @@ describe('whose content is hidden', () => {
     const id = await say(whom);
     await hide(id);
     const mail = await mailTo(whom.username);
-    expect(mail).toContain('the topic “Cheap watches”');
-    expect(mail).toContain('The reason: An advertisement');
+    expect(mail).toContain('your topic “Cheap watches”');
+    expect(mail).toContain('Reason: An advertisement');
     expect(mail).toContain(`write to ${contact}`);
     expect(mail).not.toContain(moderator.username);
     const { body } = await app.api.get(`/forum/topics/${id}`, whom.key).expect(200);

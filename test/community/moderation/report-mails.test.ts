@@ -36,15 +36,15 @@ const anHourLater = () =>
 it('tells staff of a report, at most once an hour, except its reporter and the person it is about', async () => {
   const { other, moderator, admin } = app.people;
   await Promise.all([reportTopic(other), reportTopic(other), reportTopic(other)]);
-  const both = [`${mail(admin)}: 3 reports wait`, `${mail(moderator)}: 3 reports wait`];
+  const both = [`${mail(admin)}: 3 open reports`, `${mail(moderator)}: 3 open reports`];
   expect(await delivered()).toEqual(both);
   await reportTopic(other);
   expect(await delivered()).toEqual([]);
   await anHourLater();
   await reportTopic(other, moderator);
-  expect(await delivered()).toEqual([`${mail(admin)}: 5 reports wait`]);
+  expect(await delivered()).toEqual([`${mail(admin)}: 5 open reports`]);
   await reportTopic(admin);
-  expect(await delivered()).toEqual([`${mail(moderator)}: 5 reports wait`]);
+  expect(await delivered()).toEqual([`${mail(moderator)}: 5 open reports`]);
 });
 
 it('tells who made a report what became of it, and not what staff noted', async () => {
@@ -62,11 +62,11 @@ it('tells who made a report what became of it, and not what staff noted', async 
     await resolve(id, outcome);
     await delivered();
     const { subject, text } = await server.mailTo(mail(other));
-    expect(subject).toBe('Your report was looked at');
+    expect(subject).toBe('Your report was reviewed');
     expect(text).toContain(said);
     expect(text).not.toContain('secret');
   }
   const own = await reportTopic(moderator);
   await resolve(own, 'upheld');
-  expect(await delivered()).not.toContain(`${mail(moderator)}: Your report was looked at`);
+  expect(await delivered()).not.toContain(`${mail(moderator)}: Your report was reviewed`);
 });

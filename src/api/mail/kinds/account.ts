@@ -25,10 +25,10 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
   });
   if (other !== null) {
     return {
-      subject: 'You have an account already',
+      subject: 'You already have an account',
       body: [
-        `Somebody gave your address for the account ${username}. It belongs to your account ${other.username}, and stays there.`,
-        'If that was you, sign in as before, or set a new password if you have forgotten yours. If not, there is nothing to do.',
+        `Someone entered your address for the account ${username}. It stays with your account ${other.username}.`,
+        'If that was you, sign in as usual, or set a new password if you have forgotten yours. If not, you can ignore this email.',
         { label: 'Sign in', url: `${origin}/sign-in` },
         { label: 'Set a new password', url: `${origin}/reset-password` },
       ],
@@ -38,9 +38,9 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
   return {
     subject: 'Confirm your email address',
     body: [
-      `This address was given for the account ${username}. The link is valid for 24 hours and works once.`,
-      { label: 'Confirm the address', url: `${origin}/confirm-email/${token}` },
-      `If that was not you, do nothing: ${username} does not get your address then.`,
+      `Open this link to confirm this address for the account ${username}. It works once, within 24 hours.`,
+      { label: 'Confirm address', url: `${origin}/confirm-email/${token}` },
+      'If that was not you, you can ignore this email.',
     ],
   };
 };
@@ -49,8 +49,8 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
 const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
   subject: 'Your email address was changed',
   body: [
-    `The account ${username} now has another email address; this address is no longer used.`,
-    `If that was not you, somebody has your password. Contact the operators of ${origin} immediately.`,
+    `The account ${username} now uses another email address.`,
+    `If that was not you, someone knows your password. Contact the operators of ${origin} immediately.`,
   ],
 });
 
@@ -63,9 +63,9 @@ const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma })
   return {
     subject: 'Set a new password',
     body: [
-      `A new password was requested for the account ${account.username}. The link is valid for an hour and works once.`,
+      `Open this link to set a new password for the account ${account.username}. It works once, within an hour.`,
       { label: 'Set a new password', url: `${origin}/reset-password/${token}` },
-      'If that was not you, do nothing: the password stays as it is.',
+      'If you did not ask for this, you can ignore this email. Your password stays the same.',
     ],
   };
 };
@@ -73,23 +73,23 @@ const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma })
 const passwordChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
   subject: 'Your password was changed',
   body: [
-    `The password of your account ${username} was changed, and all other sessions were ended.`,
-    'If that was you, there is nothing to do. If not, set another password now, and revoke the keys that you do not know.',
-    { label: 'Set another password', url: `${origin}/reset-password` },
+    `The password of your account ${username} was changed, and you were signed out everywhere else.`,
+    'If that was you, you can ignore this email. If not, set a new password now, and revoke all API keys you do not recognise.',
+    { label: 'Set a new password', url: `${origin}/reset-password` },
   ],
 });
 
 const signUpApproved: MailKind<{ username: string }> = ({ username }, { origin }) => ({
   subject: 'Your account is approved',
   body: [
-    `Your account ${username} is approved: you can write now, and make keys.`,
+    `Welcome, ${username}. Your account is approved: you can post now, and create API keys.`,
     { label: 'Sign in', url: `${origin}/sign-in` },
   ],
 });
 
 const signUpRefused: MailKind<{ username: string }> = ({ username }) => ({
-  subject: 'Your account is not approved',
-  body: [`Your account ${username} was not approved, and is deleted with all that belonged to it.`],
+  subject: 'Your account was not approved',
+  body: [`Your account ${username} was not approved, and has been deleted.`],
 });
 
 /** Mails about a user's address and password. */

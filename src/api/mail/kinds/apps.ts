@@ -6,9 +6,9 @@ const appAllowed: MailKind<{ username: string; app: string; may: string[] }> = (
 ) => ({
   subject: `You allowed ${app} to use your account`,
   body: [
-    `The app ${app} may now act for your account ${username}. It may ${may.join(', ')}.`,
-    'If that was you, there is nothing to do. If not, revoke its access, and change your password.',
-    { label: 'See what apps may do', url: `${origin}/profile/apps` },
+    `The app ${app} can now act for your account ${username}. It can ${may.join(', ')}.`,
+    'If that was you, you can ignore this email. If not, revoke its access and change your password.',
+    { label: 'Manage apps', url: `${origin}/profile/apps` },
   ],
 });
 

@@ -5,13 +5,13 @@ import type { MailKind } from './kind.js';
 type DecisionData = { username: string; reason: string | null; contact: string | null };
 
 const ending = ({ reason, contact }: Pick<DecisionData, 'reason' | 'contact'>): string[] => [
-  ...(reason === null ? [] : [`The reason: ${reason}`]),
-  ...(contact === null ? [] : [`If you think that this is a mistake, write to ${contact}.`]),
+  ...(reason === null ? [] : [`Reason: ${reason}`]),
+  ...(contact === null ? [] : [`If you think this is a mistake, write to ${contact}.`]),
 ];
 
 const texts: Record<RestrictionKind, readonly [subject: string, said: string]> = {
-  suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its keys are refused'],
-  silenced: ['You cannot write for now', 'can read but not write'],
+  suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its API keys do not work'],
+  silenced: ['You cannot post for now', 'can read, but not post'],
 };
 
 const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind; until: string | null }> = ({
@@ -21,7 +21,7 @@ const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind;
   ...why
 }) => {
   const [subject, text] = texts[restriction];
-  const end = until === null ? 'until a moderator ends that' : `until ${until} UTC`;
+  const end = until === null ? 'until a moderator lifts that' : `until ${until} UTC`;
   return { subject, body: [`Your account ${username} ${text}, ${end}.`, ...ending(why)] };
 };
 
@@ -33,7 +33,7 @@ const contentHidden: MailKind<DecisionData & { kind: string; title: string | nul
 }) => ({
   subject: `Your ${kind} was hidden`,
   body: [
-    `A moderator has hidden what you, ${username}, published: ${title === null ? `a ${kind}` : `the ${kind} “${title}”`}. You and moderators still see it.`,
+    `Hello ${username}, a moderator has hidden your ${title === null ? kind : `${kind} “${title}”`}. Only you and moderators still see it.`,
     ...ending(why),
   ],
 });
@@ -46,7 +46,7 @@ const contentEdited: MailKind<DecisionData & { kind: string; title: string | nul
 }) => ({
   subject: `Your ${kind} was edited`,
   body: [
-    `A moderator has edited what you, ${username}, published: ${title === null ? `a ${kind}` : `the ${kind} “${title}”`}. Its revisions have your text.`,
+    `Hello ${username}, a moderator has edited your ${title === null ? kind : `${kind} “${title}”`}. The edit history has your text.`,
     ...ending(why),
   ],
 });
@@ -58,8 +58,8 @@ const accountWarned: MailKind<Pick<DecisionData, 'username' | 'contact'> & { tex
 }) => ({
   subject: 'A warning from the moderators',
   body: [
-    `The moderators have a warning for you, ${username}: ${text}`,
-    'Until you acknowledge it in your profile you cannot publish anything. All else goes on.',
+    `Hello ${username}, you have a warning from the moderators: ${text}`,
+    'Until you acknowledge it in your profile, you cannot post anything.',
     ...ending({ reason: null, contact }),
   ],
 });

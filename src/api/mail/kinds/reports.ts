@@ -8,10 +8,10 @@ const newReports: MailKind<object> = async (_, { userId, origin, prisma }) => {
     SELECT count(*)::integer AS waiting FROM (SELECT FROM reports WHERE status = 'open' AND ${about} LIMIT 1000) r`;
   if (waiting === 0) return null;
   return {
-    subject: waiting === 1 ? 'A report waits' : `${waiting} reports wait`,
+    subject: waiting === 1 ? '1 open report' : `${waiting} open reports`,
     body: [
-      'Members have reported something to the moderators. Such a mail comes at most once an hour.',
-      { label: 'Look at the reports', url: `${origin}/staff` },
+      'Members have reported something. You get this email at most once an hour.',
+      { label: 'Open reports', url: `${origin}/staff` },
     ],
   };
 };
@@ -21,11 +21,11 @@ const reportResolved: MailKind<{ username: string; kind: string; outcome: 'uphel
   kind,
   outcome,
 }) => ({
-  subject: 'Your report was looked at',
+  subject: 'Your report was reviewed',
   body: [
     outcome === 'upheld'
-      ? `Moderators have looked at what you, ${username}, reported (a ${kind}), and agree with you.`
-      : `Moderators have looked at what you, ${username}, reported (a ${kind}), and see no reason to act.`,
+      ? `Hello ${username}, the moderators have reviewed your report about a ${kind}, and agree with you.`
+      : `Hello ${username}, the moderators have reviewed your report about a ${kind}, and see no reason to act.`,
   ],
 });
 

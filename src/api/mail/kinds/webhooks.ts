@@ -1,7 +1,7 @@
 import type { MailKind } from './kind.js';
 
 const reasons = {
-  gone: 'The receiver answered that it is gone for good (410).',
+  gone: 'The receiver answered that it no longer exists (410).',
   failing: 'Nothing could be delivered there for five days.',
 };
 
@@ -11,9 +11,9 @@ const webhookDisabled: MailKind<{ username: string; url: string; reason: keyof t
 ) => ({
   subject: 'A webhook was disabled',
   body: [
-    `${isOfSite ? 'A webhook of the site' : `A webhook of your account ${username}`} is sent nothing any more: ${url}`,
+    `${isOfSite ? 'A webhook of the site' : `A webhook of your account ${username}`} was disabled: ${url}`,
     reasons[reason],
-    'Once the receiver works again, make the webhook active with PATCH /webhooks/{id}, and send what it missed with POST /webhooks/{id}/replay.',
+    'Once the receiver works again, activate the webhook with PATCH /webhooks/{id}, and redeliver missed events with POST /webhooks/{id}/replay.',
     { label: 'How webhooks work', url: `${origin}/docs` },
   ],
 });
