@@ -36,5 +36,5 @@ export async function requireKnownFiles(
   if (files.length === 0) return;
   const oldFiles = new Set(filesIn((await $json(textOf(kind), [id]))?.parse() ?? ''));
   if (files.every((file) => oldFiles.has(file))) return;
-  throw problem('invalid_param', { message: 'Only its author can attach a file to a text.' });
+  throw problem('invalid_param', { message: 'Only the author can attach files to this text.' });
 }

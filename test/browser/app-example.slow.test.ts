@@ -121,7 +121,7 @@ inBrowser('an app at another origin', (here) => {
     await page.getByRole('heading', { name: 'doubtful' }).waitFor();
     await page.goto(`${origin}/`);
     await page.getByRole('button', { name: 'Sign in with Plaza' }).click();
-    await page.getByRole('button', { name: 'Do not allow' }).click();
+    await page.getByRole('button', { name: 'Don’t allow' }).click();
     await said(page, 'It went wrong');
     expect(page.url()).toBe(`${origin}/`);
 
@@ -130,9 +130,9 @@ inBrowser('an app at another origin', (here) => {
     await page.getByText('Signed in as doubtful').waitFor();
     const profile = await context.newPage();
     await profile.goto('/profile/apps');
-    await profile.getByRole('link', { name: 'End Topics elsewhere' }).click();
+    await profile.getByRole('link', { name: 'Revoke Topics elsewhere' }).click();
     await profile.getByRole('button', { name: 'Revoke access' }).click();
-    await profile.getByText('can do nothing for you any more').waitFor();
+    await profile.getByText('no longer has access').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Sign in with Plaza' }).waitFor();
     expect(await tokens(page)).toBeNull();

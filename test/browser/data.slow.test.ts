@@ -13,7 +13,7 @@ inBrowser('the page of what one has', (here) => {
     await page.locator('[name="username"]').fill(username);
     await page.locator('[name="email"]').fill(`${username}@example.org`);
     await page.locator('[name="password"]').fill(password);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
   }
 
@@ -32,21 +32,21 @@ inBrowser('the page of what one has', (here) => {
       await signUp(page, `Data_${width}_${colorScheme}`);
       await page.getByRole('link', { name: 'Data', exact: true }).click();
       await look('none');
-      await page.getByRole('button', { name: 'Make an archive' }).click();
-      await page.getByText('waits for its turn').waitFor();
+      await page.getByRole('button', { name: 'Create archive' }).click();
+      await page.getByText('is in the queue').waitFor();
       await look('waiting');
       await here.app.database.pool.query(`
         UPDATE exports SET state = 'running', object_key = 'exports/00/${'0'.repeat(32)}', leased_until = now(), parts = 7,
           parts_total = 19, records = 41234, bytes = 5600000 WHERE state = 'waiting'`);
-      await page.getByRole('link', { name: 'Look again' }).click();
+      await page.getByRole('link', { name: 'Refresh' }).click();
       await page.getByText('7 of 19 parts').waitFor();
       await look('running');
       expect(await makeExports(jobOf(here.app))).toBe(1);
-      await page.getByRole('link', { name: 'Look again' }).click();
+      await page.getByRole('link', { name: 'Refresh' }).click();
       await look('ready');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Download the archive' }).click(),
+        page.getByRole('link', { name: 'Download archive' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^plaza-Data_\w+-20\d\d-\d\d-\d\d\.zip$/);
       const archive = await archiveIn(await readFile(await download.path()));
@@ -73,7 +73,7 @@ inBrowser('the page of what one has', (here) => {
     await look('asked');
     await page.locator('[name="current_password"]').fill(password);
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByText('Your account is closed, and will be deleted on').waitFor();
+    await page.getByText('Your account is closed and will be deleted on').waitFor();
     await look('closed');
     await page.locator('[name="username"]').fill(username);
     await page.locator('[name="password"]').fill(password);
@@ -82,7 +82,7 @@ inBrowser('the page of what one has', (here) => {
     await look('offered');
     await page.goto('/profile/keys');
     await page.getByRole('button', { name: 'Keep my account' }).press('Enter');
-    await page.getByText('Your account is kept').waitFor();
+    await page.getByText('Your account stays').waitFor();
     await look('kept');
     expect(complaints).toEqual([]);
     await context.close();

@@ -20,37 +20,37 @@ inBrowser(
         const email = `${username}_with_quite_a_long_name@subdomain.example.org`;
         await page.goto('/sign-up');
         await fill(page, { username, email, password });
-        await page.getByRole('button', { name: 'Create the account' }).click();
-        await page.getByText('Look into the mailbox').waitFor();
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await page.getByText('Almost done: open the link').waitFor();
         await look('address');
         await page.getByRole('link', { name: 'Back to your profile' }).click();
-        await page.getByText('you can read but not write').waitFor();
+        await page.getByText('you can read, but not post').waitFor();
         await look('profile');
 
         await page.goto(await link(email, '/confirm-email'));
         await look('confirm');
-        await page.getByRole('button', { name: 'Confirm the address' }).click();
-        await page.getByText('belongs to the account').waitFor();
+        await page.getByRole('button', { name: 'Confirm address' }).click();
+        await page.getByText('You can post now.').waitFor();
         await look('confirmed');
         await page.goto('/profile');
-        expect(await page.getByText('and not write').count()).toBe(0);
+        expect(await page.getByText('but not post').count()).toBe(0);
         await pressAbove(page, 'button', 'Sign out');
 
         await page.goto('/sign-in');
-        await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-        await page.getByRole('heading', { name: 'Forgotten password' }).waitFor();
+        await page.getByRole('link', { name: 'Forgot your password?' }).click();
+        await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
         await look('forgotten');
         await page.getByLabel('Email').fill(email);
         // By keyboard alone.
         await page.keyboard.press('Enter');
-        await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+        await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
         await look('asked');
         const path = await link(email, '/reset-password');
         await page.goto(path);
         await look('new-password');
         await fill(page, { new_password: 'another fine sentence' });
-        await page.getByLabel(/Revoke all API keys/).check();
-        await page.getByRole('button', { name: 'Set the password' }).click();
+        await page.getByLabel(/revoke all API keys/).check();
+        await page.getByRole('button', { name: 'Set password' }).click();
         await page.getByText('all API keys and apps are revoked').waitFor();
         await look('set');
         await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -61,7 +61,7 @@ inBrowser(
         const before = watched.complaints.splice(0);
         expect(before).toEqual([]);
         await page.goto(path);
-        await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+        await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
         await look('bad-link');
         await context.close();
       },

@@ -33,14 +33,14 @@ inBrowser('second factors', (here) => {
   async function signUp(page: Page, username: string): Promise<void> {
     await page.goto('/sign-up');
     await fill(page, { username, email: `${username}@example.org`, password });
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
   }
 
   async function confirm(page: Page): Promise<void> {
-    await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     await fill(page, { current_password: password });
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
   }
 
   async function signOut(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ inBrowser('second factors', (here) => {
     await page.goto('/profile/security');
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     if (page.url().includes('/confirm')) await confirm(page);
-    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByRole('button', { name: 'Create passkey' }).click();
   }
 
   it.each(looks)(
@@ -73,29 +73,29 @@ inBrowser('second factors', (here) => {
       await signUp(page, username);
       await page.getByRole('link', { name: 'Security', exact: true }).click();
       await look('none');
-      await page.getByRole('link', { name: 'Add an app' }).click();
-      await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+      await page.getByRole('link', { name: 'Add app' }).click();
+      await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
       await look('confirm');
       await confirm(page);
       await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor();
       await look('totp');
       const secret = ((await page.locator('#totp-secret').textContent()) ?? '').replaceAll(' ', '');
       await fill(page, { code: codeOf(secret) });
-      await page.getByRole('button', { name: 'Add the app' }).click();
+      await page.getByRole('button', { name: 'Add app' }).click();
       await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
       await look('codes');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Download them' }).click(),
+        page.getByRole('link', { name: 'Download' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('plaza-recovery-codes.txt');
-      await page.getByRole('link', { name: 'I have kept them' }).click();
+      await page.getByRole('link', { name: 'I have saved them' }).click();
       await page.getByRole('link', { name: 'Add a passkey' }).click();
-      await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+      await page.getByRole('button', { name: 'Create passkey' }).waitFor();
       await look('new-passkey');
       await page.getByLabel('Name').fill('My laptop');
-      await page.getByRole('button', { name: 'Make a passkey' }).click();
-      await page.getByText('The passkey “My laptop” is added.').waitFor();
+      await page.getByRole('button', { name: 'Create passkey' }).click();
+      await page.getByText('The passkey “My laptop” has been added.').waitFor();
       await look('both');
       await signOut(page);
 
@@ -125,12 +125,12 @@ inBrowser('second factors', (here) => {
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.getByRole('heading', { name: 'Remove the passkey “My laptop”?' }).waitFor();
       await look('removal');
-      await page.getByRole('button', { name: 'Remove it' }).click();
-      await page.getByText('The passkey “My laptop” is removed.').waitFor();
+      await page.getByRole('button', { name: 'Remove passkey' }).click();
+      await page.getByText('The passkey “My laptop” has been removed.').waitFor();
       await signOut(page);
       await page.goto('/sign-in/passkey?next=/profile');
       await page.getByRole('button', { name: 'Use your passkey' }).click();
-      await page.getByText('was not accepted').waitFor();
+      await page.getByText('This passkey did not work').waitFor();
       await look('passkey-refused');
       await watched.context.close();
     },
@@ -172,14 +172,14 @@ inBrowser('second factors', (here) => {
            form.elements.passkey.value = ${JSON.stringify(sent[0])};
            form.submit(); }`,
       );
-      await page.getByText('was not accepted').waitFor();
+      await page.getByText('This passkey did not work').waitFor();
     };
     await replay();
 
     // A cloned passkey is detected by its lower counter, and refused.
     await here.app.database.prisma.passkey.updateMany({ data: { counter: 1_000_000 } });
     await use();
-    await page.getByText('was not accepted').waitFor();
+    await page.getByText('This passkey did not work').waitFor();
     expect(await here.app.database.prisma.passkey.findFirst({ select: { counter: true } })).toEqual({
       counter: 1_000_000n,
     });
@@ -210,7 +210,7 @@ inBrowser('second factors', (here) => {
       form.dataset.options = JSON.stringify({ ...options, allowCredentials: [] });
     }`);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.getByText('was not accepted').waitFor();
+    await page.getByText('This passkey did not work').waitFor();
     await page.goto('/profile');
     expect(new URL(page.url()).pathname).toBe('/sign-in');
     await context.close();
@@ -225,9 +225,9 @@ inBrowser('second factors', (here) => {
     await page.goto('/profile/security/totp');
     const secret = ((await page.locator('#totp-secret').textContent()) ?? '').replaceAll(' ', '');
     await fill(page, { code: codeOf(secret) });
-    await page.getByRole('button', { name: 'Add the app' }).click();
+    await page.getByRole('button', { name: 'Add app' }).click();
     const codes = ((await page.locator('#recovery-codes').textContent()) ?? '').split('\n');
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await page.getByRole('link', { name: 'I have saved them' }).click();
     await signOut(page);
     await startSigningIn(page, 'Scriptless');
     await fill(page, { code: codes[0] ?? '' });
@@ -239,7 +239,7 @@ inBrowser('second factors', (here) => {
   it('say that there are no passkeys at an address of numbers', async () => {
     const { page, context } = await openPage(here);
     await page.goto('/sign-in/passkey?next=/profile');
-    await page.getByText('Passkeys work where this service is reached by a name').waitFor();
+    await page.getByText('Passkeys do not work if you open this site').waitFor();
     await context.close();
   });
 });

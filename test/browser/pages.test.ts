@@ -17,13 +17,13 @@ inBrowser('every page', (here) => {
       await page.goto('/sign-up');
       await look('sign-up');
       await fill(page, { username, email: `${username}@example.org`, password: 'correct horse battery' });
-      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await page.getByText('Your account is ready').waitFor();
       await look('profile');
       await page.getByRole('link', { name: 'API Access' }).click();
       await look('keys-new');
       await fill(page, { name: 'Backup of my topics' });
-      await page.getByRole('button', { name: 'Generate the key' }).click();
+      await page.getByRole('button', { name: 'Generate key' }).click();
       await page.getByText('Copy the key now').waitFor();
       await look('new-key');
       await page.getByRole('link', { name: 'I have copied it' }).click();
@@ -31,7 +31,7 @@ inBrowser('every page', (here) => {
       await look('keys');
       await page.getByRole('link', { name: 'Revoke Backup of my topics' }).click();
       await look('revocation');
-      await page.getByRole('button', { name: 'Revoke the key' }).click();
+      await page.getByRole('button', { name: 'Revoke key' }).click();
       await page.getByText('Revoked and expired keys').click();
       await look('keys-past');
       await page.getByRole('link', { name: 'Security', exact: true }).click();
@@ -40,7 +40,7 @@ inBrowser('every page', (here) => {
       const warning = { text: 'No advertisements.' };
       await api.post(`/users/${username}/warnings`, people.moderator.key).send(warning).expect(201);
       await page.goto('/profile');
-      await page.getByRole('link', { name: 'warning for you' }).click();
+      await page.getByRole('link', { name: 'warning from the moderators' }).click();
       await look('warnings');
       await page.getByRole('button', { name: 'Acknowledge' }).click();
       await page.getByText('You have acknowledged the warning.').waitFor();
@@ -72,10 +72,10 @@ inBrowser('every page', (here) => {
     const { page, context } = await openPage(here, { javaScriptEnabled: false });
     await page.goto('/sign-up');
     await fill(page, { username: 'NoScript', email: 'noscript@example.org', password: 'correct horse battery' });
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('link', { name: 'Your API keys' }).click();
     await fill(page, { name: 'Plain' });
-    await page.getByRole('button', { name: 'Generate the key' }).click();
+    await page.getByRole('button', { name: 'Generate key' }).click();
     expect(await page.locator('#new-key').textContent()).toMatch(/^plaza_\w{36}$/);
     expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
     await page.goto('/docs');

@@ -27,12 +27,12 @@ inBrowser('somebody new', (here) => {
     await page.keyboard.press('Enter');
 
     // The form that was just sent has the same address in the page.
-    await page.getByRole('button', { name: 'Copy the key' }).waitFor();
+    await page.getByRole('button', { name: 'Copy key' }).waitFor();
     const shown = page.locator('#new-key');
     const key = (await shown.textContent()) ?? '';
     expect(key).toMatch(/^plaza_\w{36}$/);
-    await page.getByRole('button', { name: 'Copy the key' }).click();
-    await page.getByRole('button', { name: 'Copy the key' }).getByText('Copied').waitFor();
+    await page.getByRole('button', { name: 'Copy key' }).click();
+    await page.getByRole('button', { name: 'Copy key' }).getByText('Copied').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
 
     const command = (await page.locator('#try-key').textContent()) ?? '';
@@ -49,7 +49,7 @@ inBrowser('somebody new', (here) => {
     await page.getByRole('link', { name: 'API Access' }).click();
     await page.getByRole('link', { name: 'Revoke From the browser' }).click();
     await here.app.api.get('/me', key).expect(200);
-    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
     await page.getByText('is revoked').waitFor();
     const refused = await run('sh', ['-c', command]);
     expect(JSON.parse(refused.stdout)).toMatchObject({ code: 'unauthorized', data: { status: 401 } });

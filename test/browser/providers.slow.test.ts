@@ -68,7 +68,7 @@ inBrowser('sign-in elsewhere', (here) => {
   async function makeAccount(page: Page, username: string): Promise<void> {
     await page.getByRole('heading', { name: 'New here?' }).waitFor();
     await page.getByLabel('Username', { exact: true }).fill(username);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
   }
 
@@ -92,7 +92,7 @@ inBrowser('sign-in elsewhere', (here) => {
 
   const isRefused = async (page: Page, address: string): Promise<void> => {
     expect((await page.goto(address))?.status()).toBe(400);
-    await page.getByText('did not work').waitFor();
+    await page.getByText('failed or took too long').waitFor();
     await page.goto('/profile');
     expect(new URL(page.url()).pathname).toBe('/sign-in');
   };
@@ -123,8 +123,8 @@ inBrowser('sign-in elsewhere', (here) => {
       await look('security');
       // The only sign-in method cannot be removed.
       await page.getByRole('link', { name: 'Remove First House' }).click();
-      await page.getByRole('button', { name: 'Remove it' }).click();
-      await page.getByText('That is your only way in').waitFor();
+      await page.getByRole('button', { name: 'Remove linked account' }).click();
+      await page.getByText('That is your only way to sign in').waitFor();
       await pressAbove(page, 'button', 'Sign out');
       await page.waitForURL((url) => url.pathname === '/');
       await begin(page, 'First House');
@@ -141,15 +141,15 @@ inBrowser('sign-in elsewhere', (here) => {
     await signInThere(page, 'same_address');
     await page.getByRole('heading', { name: 'New here?' }).waitFor();
     await page.getByLabel('Username', { exact: true }).fill('Somebody_else');
-    await page.getByRole('button', { name: 'Create the account' }).click();
-    await page.getByText('belongs to another user').waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('is already in use').waitFor();
     await page.getByLabel('Your username').fill('same_address');
     await page.getByLabel('Password').fill('not it at all');
-    await page.getByRole('button', { name: 'Sign in and link them' }).click();
-    await page.getByText('The username, email address or password is wrong.').waitFor();
+    await page.getByRole('button', { name: 'Sign in and link' }).click();
+    await page.getByText('Wrong username, email address or password.').waitFor();
     expect((await accountAt('same_address')).identities).toEqual([]);
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in and link them' }).click();
+    await page.getByRole('button', { name: 'Sign in and link' }).click();
     await page.getByRole('heading', { name: 'same_address' }).waitFor();
     expect((await accountAt('same_address')).identities).toMatchObject([{ subject: 'same_address' }]);
     await context.close();
@@ -163,17 +163,17 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('link', { name: 'Security', exact: true }).click();
-    await page.getByRole('link', { name: 'Sign in with Second House, too' }).click();
-    await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+    await page.getByRole('link', { name: 'Link Second House' }).click();
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     await page.getByLabel('Your password').fill(password);
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('link', { name: 'Go to Second House' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Continue to Second House' }).click();
     await signInThere(page, 'linker-there');
-    await page.getByText('You can sign in with Second House from now on.').waitFor();
+    await page.getByText('You can now sign in with Second House.').waitFor();
     expect((await accountAt('linker')).identities).toMatchObject([{ issuer: second.issuer, subject: 'linker-there' }]);
     await page.getByRole('link', { name: 'Remove Second House' }).click();
-    await page.getByRole('button', { name: 'Remove it' }).click();
-    await page.getByText('That way to sign in is removed.').waitFor();
+    await page.getByRole('button', { name: 'Remove linked account' }).click();
+    await page.getByText('The linked account has been removed.').waitFor();
     expect((await accountAt('linker')).identities).toEqual([]);
     await context.close();
   }, 300_000);
@@ -185,7 +185,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await signInThere(page, 'two_steps_there');
     await page.getByLabel('Your username').fill('two_steps');
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in and link them' }).click();
+    await page.getByRole('button', { name: 'Sign in and link' }).click();
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
     // It is linked after the second step, and not before.
     expect((await accountAt('two_steps')).identities).toEqual([]);
@@ -204,7 +204,7 @@ inBrowser('sign-in elsewhere', (here) => {
     const { page, context } = await open(1000, closed);
     await begin(page, 'First House');
     await signInThere(page, 'outsider');
-    await page.getByText('Sign-up is not open.').waitFor();
+    await page.getByText('Sign-up is closed.').waitFor();
     await page.evaluate(
       `{ const form = document.querySelector('form[action="/sign-in/new-here"]');
          form.elements.own_username.name = 'username';
@@ -225,11 +225,11 @@ inBrowser('sign-in elsewhere', (here) => {
     expect(await accountAt('Mover')).toMatchObject({ emailVerifiedAt: null });
     await page.goto('/profile/password');
     await page.locator('[name="new_password"]').fill('another fine sentence');
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('Your password is changed').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password has been changed').waitFor();
     await page.getByRole('link', { name: 'Remove First House' }).click();
     await page.getByLabel('Your password').fill('another fine sentence');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page
       .getByRole('button', { name: 'Keep it' })
       .or(page.getByRole('link', { name: 'Keep it' }))
@@ -281,7 +281,7 @@ inBrowser('sign-in elsewhere', (here) => {
       const address = await caught(page, 'First House', 'mixed_up');
       const changed = await change(address);
       expect([what, (await page.goto(changed))?.status()]).toEqual([what, 400]);
-      await page.getByText('did not work').waitFor();
+      await page.getByText('failed or took too long').waitFor();
       await isRefused(page, address);
       await context.close();
     }
@@ -319,7 +319,7 @@ inBrowser('sign-in elsewhere', (here) => {
       };
       expect([what, (await page.goto(address))?.status(), forged]).toEqual([what, 400, 1]);
       first.forge = (idToken) => idToken;
-      await page.getByText('did not work').waitFor();
+      await page.getByText('failed or took too long').waitFor();
       await page.goto('/profile');
       expect(new URL(page.url()).pathname).toBe('/sign-in');
       await context.close();
@@ -335,7 +335,7 @@ inBrowser('sign-in elsewhere', (here) => {
       page.getByRole('link', { name: 'Sign in with Ruined House' }).click(),
     ]);
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '30']);
-    await page.getByText('Ruined House cannot be reached at the moment.').waitFor();
+    await page.getByText('Ruined House cannot be reached right now.').waitFor();
     await begin(page, 'Second House');
     await page.locator('[name="login"]').waitFor();
     expect((await page.goto('/sign-in/with/nobody'))?.status()).toBe(404);

@@ -44,8 +44,8 @@ inBrowser(
         expect(await newcomer.page.getByText('pending approval').count()).toBe(0);
 
         await page.getByRole('link', { name: 'Invitations' }).click();
-        await page.getByLabel('For how many people').fill('2');
-        await page.getByRole('button', { name: 'Make an invitation' }).click();
+        await page.getByLabel('Number of uses').fill('2');
+        await page.getByRole('button', { name: 'Create invitation' }).click();
         const url = (await page.locator('.note code').textContent()) ?? '';
         await look(admin, 'invitations');
         await guest.page.goto(url);
@@ -70,6 +70,6 @@ inBrowser(
 async function signUp(page: Page, username: string): Promise<void> {
   const fields = { username, email: `${username}@example.org`, password };
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/profile/);
 }

@@ -64,21 +64,21 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       // A board, a topic in it with a preview, and a reply.
       await mod.goto('/settings/boards');
       await type(mod, { Title: `Board ${mark}` });
-      await press(mod, 'button', 'Create the board');
+      await press(mod, 'button', 'Create board');
       await ann.goto('/forum');
       await press(ann, 'link', `Board ${mark}`);
       await press(ann, 'link', 'New topic');
-      await type(ann, { Title: `Glue ${mark}`, 'Text (Markdown)': 'Which **glue** holds?' });
+      await type(ann, { Title: `Glue ${mark}`, Text: 'Which **glue** holds?' });
       await press(ann, 'button', 'Preview');
       expect(await ann.locator('.preview strong').textContent()).toBe('glue');
       await press(ann, 'button', 'Publish');
       const topic = ann.url();
       await bob.goto(topic);
-      await type(bob, { 'Text (Markdown)': 'The hot one.' });
-      await press(bob, 'button', 'Send the reply');
+      await type(bob, { Reply: 'The hot one.' });
+      await press(bob, 'button', 'Post reply');
       await bob.getByText('The hot one.').waitFor();
       await press(bob, 'link', 'Edit');
-      await type(bob, { 'Text (Markdown)': 'The hot one, always.' });
+      await type(bob, { Reply: 'The hot one, always.' });
       await press(bob, 'button', 'Save');
       await ann.goto(topic);
       await ann.getByText('The hot one, always.').waitFor();
@@ -94,27 +94,27 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       await type(ann, { 'Your question in one sentence': `How to hang a mirror ${mark}?` });
       await ann.keyboard.press('Enter');
       await ann.waitForURL(/title=/);
-      await type(ann, { 'Text (Markdown)': 'It is heavy.' });
+      await type(ann, { Details: 'It is heavy.' });
       await press(ann, 'button', 'Ask');
       const question = ann.url();
       await bob.goto(question);
-      await type(bob, { 'Text (Markdown)': 'With two hooks.' });
-      await press(bob, 'button', 'Send the answer');
+      await type(bob, { Answer: 'With two hooks.' });
+      await press(bob, 'button', 'Post answer');
       await ann.reload();
       await press(ann, 'button', 'Vote up');
       await ann.getByText('1 vote').waitFor();
-      await press(ann, 'button', 'Accept as the best');
-      await ann.getByText('Best answer').waitFor();
-      expect(await ann.getByText('Resolved').count()).toBe(1);
+      await press(ann, 'button', 'Mark as solution');
+      await ann.getByText('Solution', { exact: true }).waitFor();
+      expect(await ann.getByText('Solved').count()).toBe(1);
 
       // A store, a product, an order that is paid and completed, and a review.
       await bob.goto('/marketplace/stores');
       await unfold(bob, 'Open a store');
-      await type(bob, { Name: `Lamps ${mark}`, 'Short name in addresses': `lamps-${mark}` });
-      await press(bob, 'button', 'Open the store');
+      await type(bob, { Name: `Lamps ${mark}`, 'Short name for the web address': `lamps-${mark}` });
+      await press(bob, 'button', 'Open store');
       await unfold(bob, 'New product');
       await type(bob, { Title: `Lamp ${mark}`, Price: '12.50', Category: 'Light', 'In stock': '3' });
-      await press(bob, 'button', 'Create the product');
+      await press(bob, 'button', 'Create product');
       const product = bob.url();
       await ann.goto(product);
       await type(ann, { Quantity: '2' });
@@ -124,14 +124,14 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       await bob.goto(order);
       await press(bob, 'button', 'Mark as paid');
       await ann.goto(order);
-      await press(ann, 'button', 'Complete');
+      await press(ann, 'button', 'Mark as completed');
       await ann.getByText('Completed').waitFor();
       await ann.goto(product);
       await unfold(ann, 'Write a review');
       // No rating is preselected.
       await ann.getByLabel('Rating').selectOption('5');
       await type(ann, { Title: 'Bright' });
-      await press(ann, 'button', 'Send the review');
+      await press(ann, 'button', 'Post review');
       await ann.getByText('Bright').waitFor();
       await ann.getByText('1 in stock').waitFor();
 
@@ -142,7 +142,7 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
         .setInputFiles({ name: `note-${mark}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Bytes') });
       await press(ann, 'button', 'Upload');
       await press(ann, 'link', `note-${mark}.txt`);
-      await press(ann, 'button', 'Create a link');
+      await press(ann, 'button', 'Create link');
       const shared = await ann.getByRole('link', { name: /\/shares\// }).getAttribute('href');
       const { page: stranger } = await openPage(here, phone);
       expect((await stranger.goto(shared as string))?.status()).toBe(200);
@@ -158,17 +158,17 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       await bob.waitForURL(/\/videos\/\d+$/);
       const video = bob.url();
       await ann.goto(video);
-      await press(ann, 'button', /I like this: 0/);
-      await ann.getByRole('button', { name: 'I like this: 1' }).waitFor();
-      await type(ann, { 'Text (Markdown)': 'Well made.' });
-      await press(ann, 'button', 'Send the comment');
+      await press(ann, 'button', /^0 likes/);
+      await ann.getByRole('button', { name: '1 like' }).waitFor();
+      await type(ann, { Comment: 'Well made.' });
+      await press(ann, 'button', 'Post comment');
       await ann.getByText('Well made.').waitFor();
       expect((await ann.request.get(`${new URL(video).pathname}/stream`)).status()).toBe(200);
 
       // It is reported and hidden.
       await press(ann, 'link', 'Report');
       await ann.getByLabel('Reason').selectOption('spam');
-      await press(ann, 'button', 'Send the report');
+      await press(ann, 'button', 'Send report');
       await mod.goto(video);
       await unfold(mod, 'Hide');
       await type(mod, { Reason: 'An advertisement.' });

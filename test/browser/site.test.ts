@@ -65,7 +65,7 @@ inBrowser('the pages of the community', (here) => {
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Email').fill(`${username}@example.org`);
       await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await page.getByText('Your account is ready').waitFor();
       await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
       const own = ['/forum/topics/new', '/answers/questions/new?title=Mirror', '/files', '/videos/new', '/me'];
@@ -105,7 +105,7 @@ inBrowser('the pages of the community', (here) => {
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Email').fill(`${username}@example.org`);
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
     await here.app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
     const drawn = 'document.querySelector(".brand img").naturalWidth';
@@ -152,7 +152,7 @@ inBrowser('the pages of the community', (here) => {
     await page.getByLabel('Username').fill('filmmaker');
     await page.getByLabel('Email').fill('filmmaker@example.org');
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(200_000, 'x') };
     await page.locator('input[type=file]').setInputFiles(film);
     await page.getByLabel('Title').fill('My film');
@@ -170,7 +170,7 @@ inBrowser('the pages of the community', (here) => {
         (field) => (field as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing,
       ),
     ).toBe(true);
-    expect(await visibility.textContent()).toContain('Public: everyone can watch it');
+    expect(await visibility.textContent()).toContain('Public: anyone can watch it');
     await context.close();
   });
 
@@ -181,7 +181,7 @@ inBrowser('the pages of the community', (here) => {
     await page.getByLabel('Username').fill('On_a_phone');
     await page.getByLabel('Email').fill('phone@example.org');
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
     await here.app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'On_a_phone'`);
     await page.goto('/forum');
@@ -192,7 +192,7 @@ inBrowser('the pages of the community', (here) => {
     expect(await top.getByRole('link').count()).toBe(1);
     await top.getByText('Menu', { exact: true }).focus();
     await page.keyboard.press('Enter');
-    for (const name of ['Files', 'On_a_phone', 'Settings', 'Moderation', 'Site', 'Forum', 'Videos']) {
+    for (const name of ['Files', 'On_a_phone', 'Settings', 'Moderation', 'Site settings', 'Forum', 'Videos']) {
       expect(await top.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
     }
     expect(await top.getByRole('link', { name: 'Forum' }).getAttribute('aria-current')).toBe('true');

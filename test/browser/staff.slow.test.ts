@@ -29,7 +29,7 @@ inBrowser('the pages of staff', (here) => {
   async function signUp(page: Page, username: string): Promise<void> {
     await page.goto('/sign-up');
     await fill(page, { username, email: `${username}@example.org`, password });
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
     await here.app.database.prisma.user.update({ where: { username }, data: { role: 'admin' } });
   }
@@ -47,20 +47,20 @@ inBrowser('the pages of staff', (here) => {
       await look('profile');
       await page.getByRole('link', { name: 'Reports and people' }).click();
       await page.getByText('Filters').click();
-      await page.getByLabel('First').selectOption('newest');
+      await page.getByLabel('Sort by').selectOption('newest');
       await page.getByRole('button', { name: 'Filter' }).click();
       await look('queue');
       await page.locator(`a[href="/staff/reports/${id}"]`).click();
       await page.getByRole('heading', { name: `Report ${id}` }).waitFor();
       await look('report-open');
-      await page.getByRole('button', { name: 'Claim the report' }).click();
+      await page.getByRole('button', { name: 'Claim report' }).click();
       await page.getByText('You have claimed the report.').waitFor();
       await page.getByText('Suspend', { exact: true }).first().click();
       await look('report-claimed');
       await page.locator('summary').getByText('Hide', { exact: true }).click();
       await field(page, 'hideContent', 'reason').fill('An advertisement');
       await page.getByRole('button', { name: 'Hide' }).click();
-      await page.getByText('It is hidden.').waitFor();
+      await page.getByText('Hidden. The author is told the reason.').waitFor();
       await look('report-hidden');
       await page.getByText('Suspend', { exact: true }).first().click();
       await field(page, 'suspendUser', 'reason').fill('Advertisements');
@@ -69,41 +69,41 @@ inBrowser('the pages of staff', (here) => {
       await page.getByText(`${author} is suspended.`).waitFor();
       await look('report-suspended');
       await fill(page, { note: 'As it says.' });
-      await page.getByRole('button', { name: 'Uphold the report' }).click();
-      await page.getByRole('status').getByText('The report is resolved.').waitFor();
+      await page.getByRole('button', { name: 'Agree' }).click();
+      await page.getByRole('status').getByText('This report is resolved.').waitFor();
       await look('report-resolved');
       await page.getByRole('link', { name: 'Hidden' }).click();
-      await page.getByText('Hide for another reason').first().click();
+      await page.getByText('Change the reason').first().click();
       await look('hidden');
       await page.getByRole('button', { name: 'Restore' }).first().click();
-      await page.getByText('It is visible to everyone again.').waitFor();
+      await page.getByText('Everyone can see it again.').waitFor();
       await page.getByRole('link', { name: 'People' }).click();
       await look('people');
       await fill(page, { name: author });
       await page.getByRole('button', { name: 'Look up' }).click();
-      await page.getByText('Give another role').click();
+      await page.getByText('Change role').first().click();
       await page.getByText('Warn', { exact: true }).first().click();
       await field(page, 'createWarning', 'text').fill('No advertisements');
       await page.getByRole('button', { name: 'Warn' }).click();
-      await page.getByText('is warned.').waitFor();
-      await page.getByText('Remove everything that others see').click();
+      await page.getByText('has been warned.').waitFor();
+      await page.getByText('Remove all posts').first().click();
       await look('person');
       await field(page, 'createPersonRemoval', 'reason').fill('Advertisements');
-      await page.getByLabel('How', { exact: true }).selectOption('hide it');
-      await page.getByRole('button', { name: 'Remove everything' }).click();
+      await page.getByLabel('How', { exact: true }).selectOption('hide them');
+      await page.getByRole('button', { name: 'Remove all posts' }).click();
       await page.getByText('0 done, 1 left').waitFor();
       await look('person-removal');
-      await page.getByRole('link', { name: 'Look again' }).click();
-      await page.getByRole('button', { name: 'Restore all of it' }).click();
+      await page.getByRole('link', { name: 'Refresh' }).click();
+      await page.getByRole('button', { name: 'Restore all posts' }).click();
       await page.getByText('Being restored').waitFor();
-      await page.getByRole('button', { name: 'End the suspension' }).click();
-      await page.getByText('may come in again.').waitFor();
+      await page.getByRole('button', { name: 'Unsuspend' }).click();
+      await page.getByText('is no longer suspended.').waitFor();
       await page.getByRole('link', { name: 'Log', exact: true }).click();
       await page.getByText('resolveReport').first().waitFor();
       await look('log');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Download all of it' }).click(),
+        page.getByRole('link', { name: 'Download everything' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('plaza-log.jsonl');
       expect(watched.complaints).toEqual([]);
@@ -130,12 +130,12 @@ inBrowser('the pages of staff', (here) => {
       }
       throw new Error(`Nothing is reached that says ${name}`);
     };
-    await tabTo('Claim the report');
+    await tabTo('Claim report');
     await page.keyboard.press('Enter');
     await page.getByText('You have claimed the report.').waitFor();
-    await tabTo('Reject it');
+    await tabTo('Dismiss');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('The report is resolved.').waitFor();
+    await page.getByRole('status').getByText('This report is resolved.').waitFor();
     await tabTo('Silence');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ inBrowser('the pages of staff', (here) => {
     await page.keyboard.press('Tab');
     await tabTo('Silence');
     await page.keyboard.press('Enter');
-    await page.getByText('can read but not write.').waitFor();
+    await page.getByText('can read, but not post.').waitFor();
     await context.close();
   }, 300_000);
 });

@@ -94,7 +94,7 @@ describe('an app of one’s own', () => {
     const [, form_token = ''] = /name="form_token" value="([^"]+)"/.exec(text) ?? [];
     const { status, text: after } = await visitor.post('/profile/apps', { ...form, form_token });
     expect(status).toBe(409);
-    expect(after).toContain('That is as many as one can have');
+    expect(after).toContain('You have reached the maximum number of apps');
   });
 
   it('can be changed, and its addresses are then the only ones', async () => {
@@ -140,7 +140,7 @@ describe('an app of one’s own', () => {
     const { location } = await visitor.submit(`${made.page}/delete`, { current_password: password });
     expect(location).toBe('/profile/apps');
     await app.api.get('/me', access).expect(401);
-    expect((await user.get('/profile/apps')).text).toContain('You have not authorized any apps');
+    expect((await user.get('/profile/apps')).text).toContain('No app has access to your account');
   });
 
   it('is missing for others', async () => {
@@ -163,7 +163,7 @@ describe('somebody who waits for approval', () => {
     expect((await visitor.submit('/profile/apps', form)).status).toBe(409);
     const answer = await decide(visitor, authorizePath(client));
     expect([answer.status, answer.location]).toEqual([403, null]);
-    expect(answer.text).toContain('is pending approval');
+    expect(answer.text).toContain('is waiting for approval');
     expect(await app.database.prisma.appGrant.count({ where: { userId: id } })).toBe(0);
   });
 });

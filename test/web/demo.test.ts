@@ -120,7 +120,7 @@ describe('a mail of a demo', () => {
     await signUp(visitor, 'looks-on');
     await deliver(app);
     const { text } = await visitor.get('/profile/email');
-    expect(text).toContain('log of the service');
+    expect(text).toContain('in the service’s log');
     expect(text).not.toContain('/confirm-email/');
     expect(text).not.toContain('/mails');
   });

@@ -64,8 +64,8 @@ describe('signing up with mail', () => {
     const username = newName();
     const visitor = await signUp(username);
     const page = await visitor.get('/profile/email');
-    expect(page.text).toContain(`Look into the mailbox of ${addressOf(username)}`);
-    expect(page.text).toContain('you can read but not write');
+    expect(page.text).toContain(`Almost done: open the link we sent to ${addressOf(username)}`);
+    expect(page.text).toContain('you can read, but not post');
     const { key } = await newKey(visitor);
     expect((await post(key).expect(403)).body.code).toBe('email_unverified');
     await app.api.get('/me', key).expect(200);
@@ -80,7 +80,7 @@ describe('signing up with mail', () => {
     expect((await elsewhere.submit(path, {})).status).toBe(200);
     await post(key).expect(201);
     expect(await find(username)).toMatchObject({ email: addressOf(username), pendingEmail: null });
-    expect((await visitor.get('/profile')).text).not.toContain('confirmed your email address');
+    expect((await visitor.get('/profile')).text).not.toContain('confirm your email address');
     // A link works once.
     expect((await elsewhere.get(path)).status).toBe(410);
     const token = (await elsewhere.get('/sign-in')).text;

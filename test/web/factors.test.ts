@@ -228,7 +228,7 @@ describe('recovery codes', () => {
     const page = await (visitors[answers.findIndex(({ status }) => status === 303)] as Visitor).get(
       '/profile/security',
     );
-    expect(page.text).toContain('8 are left.');
+    expect(page.text).toContain('8 left.');
     const kept = await app.database.prisma.recoveryCode.findMany({ where: { userId: await idOf('recovering') } });
     expect(JSON.stringify(kept.map(({ hash }) => Buffer.from(hash).toString()))).not.toContain(codes[2]);
     expect(kept.every(({ hash }) => hash.length === 32)).toBe(true);
@@ -346,7 +346,7 @@ describe('where second factors are demanded', () => {
       expect((await strict.api.get('/me', key).expect(200)).body.user.role).toBe('member');
       await app.api.get('/moderation/log', key).expect(200);
 
-      expect((await visitor.get('/profile/security')).text).toContain('You need a second factor here.');
+      expect((await visitor.get('/profile/security')).text).toContain('This site requires a second factor.');
       await protect(visitor);
       expect((await visitor.get('/staff')).status).toBe(200);
       await board().expect(201);

@@ -37,7 +37,7 @@ describe('a new key', () => {
     const { location } = await visitor.submit('/profile/keys', form);
     const { text, headers } = await visitor.get(location ?? '');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).toContain('It is shown only once');
+    expect(text).toContain('You won’t see it again');
     const [, url, key] = /curl -s (\S+\/api\/v1\/me) -H '?(?:&#39;)?Authorization: Bearer (plaza_\w+)/.exec(text) ?? [];
     const reply = await fetch(url ?? '', { headers: { Authorization: `Bearer ${key}` } });
     expect(await reply.json()).toMatchObject({ key: { name: 'Once', scopes: ['read'], expires_at: null } });
@@ -89,11 +89,11 @@ describe('a new key', () => {
     const form = { name: 'Script', scope_read: 'read', expires: '30' };
     const first = await visitor.get('/profile/keys');
     for (let i = 0; i < 10; i++) await newKey(visitor);
-    expect((await visitor.get('/profile/keys')).text).toContain('That is as many as one can have');
+    expect((await visitor.get('/profile/keys')).text).toContain('You have reached the maximum number of keys');
     const token = /name="form_token" value="([^"]+)"/.exec(first.text)?.[1] ?? '';
     const answer = await visitor.post('/profile/keys', { ...form, form_token: token });
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain('You already have 10 live keys');
+    expect(answer.text).toContain('You already have 10 active keys');
   });
 });
 

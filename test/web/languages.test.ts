@@ -31,13 +31,13 @@ describe('the pages of an account', () => {
       '/profile/security/totp/remove': 'Die Authenticator-App entfernen?',
       '/profile/security/passkeys/new': 'Passkey',
       '/profile/security/recovery-codes/new': 'Neue Wiederherstellungscodes erstellen?',
-      '/profile/security/identities/link/oidc': 'Auch mit',
-      '/profile/confirm': 'Bist du es?',
+      '/profile/security/identities/link/oidc': 'verknüpfen',
+      '/profile/confirm': 'Bestätige, dass du es bist',
       '/profile/keys': 'Skript widerrufen',
       [`/profile/keys/${id}/revoke`]: '<strong>Skript</strong>, der mit <code>plaza_',
       '/profile/password': 'Mindestens 8 Zeichen.',
-      '/profile/delete': '7 Tage später gelöscht',
-      '/profile/data': 'wird dann 7 Tage aufbewahrt',
+      '/profile/delete': 'nach 7 Tagen gelöscht',
+      '/profile/data': 'bewahren wir sie 7 Tage auf',
       '/profile/warnings': 'Du hast keine Verwarnungen.',
     };
     for (const [path, said] of Object.entries(pages)) {

@@ -57,7 +57,7 @@ describe('asking for the deletion of the account', () => {
         .send({})
         .expect(201)
     ).body;
-    expect((await visitor.get('/profile/delete')).text).toContain('deleted 7 days later');
+    expect((await visitor.get('/profile/delete')).text).toContain('deleted after 7 days');
 
     const answer = await ask(visitor);
     expect([answer.status, answer.location]).toEqual([303, '/sign-in']);
@@ -68,7 +68,7 @@ describe('asking for the deletion of the account', () => {
       [id],
     );
     expect(rows[0].week).toBe(true);
-    expect(said.text).toContain(`Your account is closed, and will be deleted on ${rows[0].day}`);
+    expect(said.text).toContain(`Your account is closed and will be deleted on ${rows[0].day}`);
     expect((await visitor.get('/sign-in')).text).not.toContain('closed');
 
     await app.api.get('/me', key).expect(401);
@@ -268,7 +268,7 @@ describe('signing in meanwhile', () => {
     await signIn(back, username);
     const kept = await back.submit('/profile/leaving', {});
     expect([kept.status, kept.location]).toEqual([303, '/profile']);
-    expect((await back.get('/profile')).text).toContain('Your account is kept');
+    expect((await back.get('/profile')).text).toContain('Your account stays');
     expect((await back.get('/profile/leaving')).location).toBe('/profile');
     await app.api.get('/me', key).expect(200);
     await app.api.get(`/marketplace/products/${product}`).expect(200);

@@ -157,7 +157,7 @@ describe('a page', () => {
       for (const path of ['/', '/sign-in', '/profile']) {
         const answer = await new Visitor(dead).get(path);
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-        expect(answer.text).toContain('Back in a moment');
+        expect(answer.text).toContain('We’ll be right back');
       }
       expect((await new Visitor(dead).get('/docs')).status).toBe(200);
       Object.assign(database, { prisma: app.database.prisma });

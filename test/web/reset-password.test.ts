@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     });
     const visitor = new Visitor(app);
     const { text } = await visitor.submit(await link(username), { new_password: `${newPassword}, too` });
-    expect(text).toContain('You can still sign in with a passkey and 2 accounts elsewhere.');
+    expect(text).toContain('You can still sign in with a passkey and 2 linked accounts.');
     expect(text).toContain('href="/sign-in?next=%2Fprofile%2Fsecurity"');
     expect(await app.database.prisma.identity.count({ where: { userId: id } })).toBe(2);
     expect(await app.database.prisma.passkey.count({ where: { userId: id } })).toBe(1);
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     for (const weak of [`${addressOf(username)}1`, 'Trustno1', `${username}2026`]) {
       const { status, text } = await new Visitor(app).submit(path, { new_password: weak });
       expect([weak, status]).toEqual([weak, 422]);
-      expect(text).toMatch(/guessed first|a name or address/);
+      expect(text).toMatch(/too common|your name or address/);
     }
     expect((await signIn(new Visitor(app), username)).status).toBe(303);
   });

@@ -25,7 +25,7 @@ const items = (html: string) =>
   [
     ...html
       .slice(html.indexOf('sessions-title'))
-      .matchAll(/<h3 dir="auto">([^<]*)<\/h3>(?:<span class="state">(This one)|.*?name="session" value="(\w+)")/g),
+      .matchAll(/<h3 dir="auto">([^<]*)<\/h3>(?:<span class="state">(This device)|.*?name="session" value="(\w+)")/g),
   ].map(([, device, here, id]) => ({ device, isThis: here !== undefined, id }));
 const idOf = async (visitor: Visitor, device: string) =>
   items((await visitor.get('/profile/security')).text).find((each) => each.device === device)?.id ?? '';
@@ -102,7 +102,7 @@ describe('the sessions of a person', () => {
     ids.push(visitor.cookie('plaza'));
     const taken = { current_password: password, email: 'target@example.org' };
     const refused = await visitor.submit('/profile/email', taken);
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('belongs to another user')]);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('is already in use')]);
     ids.push(visitor.cookie('plaza'));
     // The shown page has a valid token.
     const form_token = tokenIn(refused.text);

@@ -32,7 +32,7 @@ it('the page asks for the password, and shows no link before', async () => {
   expect(linkIn((await visitor.get(path)).text)).toBe('');
   const wrong = await visitor.submit(path, { password: 'wrong one' });
   expect([wrong.status, linkIn(wrong.text)]).toEqual([403, '']);
-  expect(wrong.text).toContain('The password is wrong.');
+  expect(wrong.text).toContain('Wrong password.');
   expect((await visitor.submit(path, { password: '' })).status).toBe(403);
   const right = await visitor.submit(path, { password: 'long enough' });
   expect(await (await fetch(linkIn(right.text))).text()).toBe('shared words');

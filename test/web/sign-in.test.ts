@@ -59,8 +59,8 @@ describe('signing up', () => {
     ['an address with a space that cannot be seen', { email: 'a\u200bb@example.org' }, 'is not an email address'],
     ['a short password', { password: 'short' }, 'A password has'],
     ['a long password', { password: 'x'.repeat(129) }, 'A password has'],
-    ['a password that everybody guesses', { password: 'trustno1' }, 'guessed first'],
-    ['their name for a password', { password: 'Fresh_name1' }, 'a name or address'],
+    ['a password that everybody guesses', { password: 'trustno1' }, 'too common'],
+    ['their name for a password', { password: 'Fresh_name1' }, 'your name or address'],
     ['nothing', { username: '', email: '', password: '' }, 'A username has'],
   ])('with %s is refused and says why', async (_what, wrong, message) => {
     const fields = { username: 'fresh_name', email: 'fresh@example.org', password, ...wrong };
@@ -456,7 +456,7 @@ describe('the way in', () => {
       await app.database.prisma.user.update({ where: { username }, data: { passwordHash }, select: { id: true } });
       const answer = await signIn(new Visitor(app), username);
       expect(answer.status).toBe(401);
-      expect(answer.text).toContain('cannot read the stored password');
+      expect(answer.text).toContain('can no longer read the stored password');
       expect(answer.text).toContain('href="/reset-password"');
       expect((await visitor.get('/profile')).status).toBeLessThan(500);
     },

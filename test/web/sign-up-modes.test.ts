@@ -71,7 +71,7 @@ describe('SIGN_UP=closed', () => {
 describe('SIGN_UP=invite', () => {
   it('lets in who has an invitation, as often as it says', async () => {
     const page = await new Visitor(apps.invite).get('/sign-up');
-    expect(page.text).toContain('Sign-up requires an invitation');
+    expect(page.text).toContain('You need an invitation to sign up');
     expect((await postWith(apps.invite, '')).status).toBe(409);
     const { id, token } = await invitation(2);
     for (let each = 0; each < 2; each++) expect((await signUpWith(apps.invite, token)).location).toBe('/profile');
@@ -150,17 +150,17 @@ describe('SIGN_UP=approval', () => {
     expect((await visitor.get('/sign-up')).text).toContain('An admin approves every new account');
     expect((await visitor.submit('/sign-up', fieldsOf(username))).location).toBe('/profile/email');
     const told = (await visitor.get('/profile/email')).text;
-    expect(told).toContain('Your account is pending approval');
+    expect(told).toContain('Your account is waiting for approval');
     expect(told).not.toContain('is ready');
     await deliver(apps.approval);
     const path = linkIn(await server.mailTo(`${username}@example.org`), '/confirm-email');
     expect((await visitor.submit(path, {})).status).toBe(200);
-    expect((await visitor.get('/profile')).text).toContain('pending approval');
+    expect((await visitor.get('/profile')).text).toContain('waiting for approval');
     const form = { name: 'Script', scope_read: 'read', expires: '365' };
     const key = () => visitor.submit('/profile/keys', form);
     const refused = await key();
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('pending approval');
+    expect(refused.text).toContain('waiting for approval');
 
     const admin = new Visitor(apps.approval);
     const adminName = newName();
@@ -174,7 +174,7 @@ describe('SIGN_UP=approval', () => {
     const approved = await admin.send('/staff/sign-ups', `PUT /moderation/sign-ups/${username}/approval`);
     expect(approved.location).toBe('/staff/sign-ups');
     expect((await admin.get('/staff/sign-ups')).text).toContain(`${username} is approved.`);
-    expect((await visitor.get('/profile')).text).not.toContain('pending approval');
+    expect((await visitor.get('/profile')).text).not.toContain('waiting for approval');
     expect((await key()).status).toBe(303);
     await deliver(apps.approval);
     expect((await server.mailTo(`${username}@example.org`, 2)).subject).toBe('Your account is approved');
@@ -191,7 +191,7 @@ describe('SIGN_UP=approval', () => {
     expect((await unwanted.get('/profile')).status).toBe(303);
     expect(await find(other)).toBeNull();
     await deliver(apps.approval);
-    expect((await server.mailTo(`${other}@example.org`, 2)).subject).toBe('Your account is not approved');
+    expect((await server.mailTo(`${other}@example.org`, 2)).subject).toBe('Your account was not approved');
   });
 
   it('lets in at once who has been invited, and says so of a bad invitation', async () => {

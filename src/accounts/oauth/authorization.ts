@@ -40,11 +40,11 @@ const unsafe = (fault: string): ReadRequest => ({ kind: 'unsafe', fault });
 export async function readAuthorization(prisma: Transaction, parameters: Parameters): Promise<ReadRequest> {
   const text = (name: string): string => (typeof parameters[name] === 'string' ? parameters[name] : '');
   const client = await findClient(prisma, text('client_id'));
-  if (client === null) return unsafe('The app that sent you here is not known, or may not be used at present.');
+  if (client === null) return unsafe('The app that sent you here is unknown or currently not allowed.');
   const [only, ...others] = client.redirectUris;
   const redirectUri = parameters.redirect_uri === undefined && others.length === 0 ? only : text('redirect_uri');
   if (redirectUri === undefined || !isRegistered(redirectUri, client)) {
-    return unsafe('The app that sent you here wants you sent to an address that is not registered as one of its own.');
+    return unsafe('The app that sent you here gave a return address that is not registered for it.');
   }
   const state = parameters.state === undefined ? null : text('state');
   const refused = (error: AuthorizationError, description: string): ReadRequest => ({

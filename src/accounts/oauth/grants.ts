@@ -84,7 +84,7 @@ export async function keepGrant(
     WHERE u.id = ${person.id} AND ${Prisma.raw(isOpenSql)} AND NOT ${Prisma.raw(restrictedSql('suspended'))} FOR KEY SHARE`;
   if (holder === null) throw problem('forbidden');
   if (holder.waits) {
-    throw problem('forbidden', { message: 'Your account is pending approval; until then you cannot authorize apps.' });
+    throw problem('forbidden', { message: 'Your account is waiting for approval. You can allow apps after that.' });
   }
   const isKnown = await isAllowed(transaction, person.id, client.id, scopes);
   const [grant] = await transaction.$queryRaw<{ id: number }[]>`

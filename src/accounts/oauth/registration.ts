@@ -32,10 +32,10 @@ export class AppError extends Error {
 
 /** Fault in the description of an app, or null. `siteName` is a name that no app may imitate. */
 export function appFault({ name, redirectUris, isConfidential }: AppForm, siteName: string): string | null {
-  if (!isName(trimmed(name))) return 'The name of an app has 1 to 100 characters, one of which can be seen.';
+  if (!isName(trimmed(name))) return 'The name of an app must have 1 to 100 characters and not be blank.';
   if (hasInvisible(name))
-    return 'The name of an app has no characters that are invisible or change the direction of writing.';
-  if (mixesAlphabets(name)) return 'Each word of the name of an app is of one alphabet.';
+    return 'The name of an app cannot have invisible characters or ones that change the writing direction.';
+  if (mixesAlphabets(name)) return 'Each word in the name of an app must use a single alphabet.';
   if (resemblesName(name, siteName)) return `The name of an app does not contain “${siteName}”, or what looks like it.`;
   if (redirectUris.length === 0 || redirectUris.length > maxRedirects) {
     return `An app has 1 to ${maxRedirects} addresses, one a line, to which people return from here.`;
@@ -67,7 +67,7 @@ export async function registerApp(
     const owner = await lockedRow<{ waits: boolean }>(transaction)`
       SELECT awaits_approval AS waits FROM users WHERE id = ${ownerId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
     if (owner?.waits !== false) {
-      throw new AppError('Your account is pending approval and cannot have apps yet.');
+      throw new AppError('Your account is waiting for approval. You can register apps after that.');
     }
     if ((await transaction.app.count({ where: { ownerId } })) >= maxApps) {
       throw new AppError(`You already have ${maxApps} apps: delete one of them first.`);

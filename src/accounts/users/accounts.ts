@@ -64,7 +64,7 @@ export async function signUp(
   const isOwner = invitation !== null && (await isFirstOwnerToken(database.prisma, invitation));
   if (mode === 'closed' && !isOwner) throw new AccountError('sign_up_closed', 'Sign-up is closed.');
   if (!isOwner && (await isStaffsName(database.prisma, username, config.site.name))) {
-    throw new AccountError('username_taken', `The username ${username} is kept: others could take you for staff.`);
+    throw new AccountError('username_taken', `The username ${username} is reserved: others could take you for staff.`);
   }
   const needed = isOwner || mode === 'invite' || (mode === 'approval' && invitation !== null);
   const passwordHash = password === null ? null : await passwords.hash(password);
@@ -75,7 +75,7 @@ export async function signUp(
     inTransaction(database, async (transaction) => {
       const use = isOwner ? useFirstOwnerToken : useInvitation;
       if (needed && !(await use(transaction, invitation ?? ''))) {
-        throw new AccountError('invalid_invitation', 'This invitation is not valid. Ask for another.');
+        throw new AccountError('invalid_invitation', 'This invitation is not valid. Ask for a new one.');
       }
       const person = await create(transaction);
       if (isOwner) {

@@ -41,7 +41,7 @@ export async function giveAddress(
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new AccountError('email_taken', `The email address ${email} belongs to another user.`);
+    throw new AccountError('email_taken', `The email address ${email} is already in use.`);
   }
 }
 
@@ -52,13 +52,16 @@ export async function giveAddress(
 export async function confirmAddress(
   { database, config }: AddressParts,
   token: string,
-): Promise<{ username: string } | null> {
+): Promise<{ username: string; awaitsApproval: boolean } | null> {
   try {
     return await inTransaction(database, async (transaction) => {
       const owner = await takeToken(transaction, 'verify', token);
       if (owner === null) return null;
       const { userId: id, username, email } = owner;
-      const before = await transaction.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
+      const before = await transaction.user.findUniqueOrThrow({
+        where: { id },
+        select: { email: true, awaitsApproval: true },
+      });
       await transaction.user.update({ where: { id }, data: { email, pendingEmail: null }, select: { id: true } });
       await transaction.$executeRaw`UPDATE users SET email_verified_at = clock_timestamp() WHERE id = ${id}`;
       if (before.email !== null && before.email.toLowerCase() !== email.toLowerCase()) {
@@ -69,10 +72,10 @@ export async function confirmAddress(
           data: { username },
         });
       }
-      return { username };
+      return { username, awaitsApproval: before.awaitsApproval };
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new AccountError('email_taken', 'This address belongs to another account by now.');
+    throw new AccountError('email_taken', 'This address now belongs to another account.');
   }
 }

@@ -53,7 +53,7 @@ export async function issueKey(tx: Transaction, options: NewKey): Promise<Issued
   const { userId, name = 'API key', scopes: granted = ownScopes, expiresAt = inDays(defaultKeyDays) } = options;
   const displayName = trimmed(name);
   if (!isName(displayName)) {
-    throw new AccountError('invalid_key', 'The name of a key has 1 to 100 characters, one of which can be seen.');
+    throw new AccountError('invalid_key', 'The name of a key must have 1 to 100 characters and not be blank.');
   }
   if (granted.length === 0) {
     throw new AccountError('invalid_key', 'A key needs at least one scope.');

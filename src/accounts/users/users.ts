@@ -84,7 +84,7 @@ export function usernameFault(username: string): string | null {
     return 'A username has 3 to 30 letters, digits, "_" or "-".';
   }
   // Names of deleted accounts must not be taken by others.
-  return /^deleted-/i.test(username) ? 'Usernames that begin with "deleted-" are kept for deleted accounts.' : null;
+  return /^deleted-/i.test(username) ? 'Usernames that begin with "deleted-" are reserved.' : null;
 }
 
 /** A sentence that says what is wrong with an email address, or null. */
@@ -140,7 +140,7 @@ export async function createUser(
     if (await prisma.user.findUnique({ where: { username }, select: { id: true } })) {
       throw new AccountError('username_taken', `The username ${username} is taken.`);
     }
-    throw new AccountError('email_taken', `The email address ${email} belongs to another user.`);
+    throw new AccountError('email_taken', `The email address ${email} is already in use.`);
   }
 }
 

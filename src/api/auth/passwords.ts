@@ -24,12 +24,12 @@ export async function passwordFault(password: string, owner: readonly string[] =
   }
   if (/\p{Cc}/u.test(password)) return 'A password is one line without control characters.';
   const lower = normal(password).toLowerCase();
-  if (await isCommon(lower)) return 'That is one of the passwords that are guessed first. Choose another.';
+  if (await isCommon(lower)) return 'This password is too common. Choose another one.';
   const names = [...words, ...owner.flatMap((text) => [text, text.split('@')[0] ?? ''])].map((name) =>
     name.toLowerCase(),
   );
   const isName = names.includes(lower) || names.map(withoutEnds).includes(withoutEnds(lower) || lower);
-  return isName ? 'A password must be more than a name or address with some digits. Choose another.' : null;
+  return isName ? 'This password is too similar to your name or address. Choose another one.' : null;
 }
 
 /** Removes digits and symbols before and behind a word, which are added to make it look like a password. */

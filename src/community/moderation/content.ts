@@ -38,7 +38,7 @@ export const restoreContent: Handler<'restoreContent'> = async (input) => {
     }
   } catch (error) {
     throw isDuplicate(error)
-      ? refuse('already_exists', { message: 'Other content has taken its place by now.' })
+      ? refuse('already_exists', { message: 'Other content has taken its place in the meantime.' })
       : error;
   }
   // After the commit, to avoid a deadlock: deleting an account locks the user before content.

@@ -47,7 +47,7 @@ export async function takeStep(input: StepInput, action: OrderAction): Promise<O
     throw refuse(step, { message: `You cannot ${action} this order.` });
   }
   if (step === 'invalid_transition') {
-    throw refuse(step, { message: `An order that is ${order.status} cannot ${participles[action]}.` });
+    throw refuse(step, { message: `This order is ${order.status} and cannot ${participles[action]}.` });
   }
   const locked = await claim(database, path.id, step);
   if (locked === null) {

@@ -119,11 +119,11 @@ export async function useShare(
       if (!(error instanceof UnreadableHash)) throw error;
       parts.log.error({ share: kind, err: error }, 'The password hash of a share link cannot be read');
       throw problem('forbidden', {
-        message: 'The stored password of this link cannot be read. Its owner has to set a new one.',
+        message: 'The stored password of this link cannot be read. The owner has to set a new one.',
       });
     });
     if (!isRight) {
-      throw problem('forbidden', { message: 'The password is wrong.' });
+      throw problem('forbidden', { message: 'Wrong password.' });
     }
     await forgive();
   }

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { TextKey } from '../texts/texts.js';
 import { hereWith, isRole, type Schemas, type SiteContext, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
 import { By, Prose, State, When } from './parts.js';
@@ -13,6 +14,15 @@ const names = {
   review: 'Review',
   announcement: 'Announcement',
 } as const;
+
+/** Labels of the text's field, for kinds whose text is not just called that. */
+const textLabels: Partial<Record<keyof typeof names, TextKey>> = {
+  reply: 'type.reply',
+  question: 'question.details',
+  answer: 'type.answer',
+  comment: 'type.comment',
+  review: 'type.review',
+};
 
 /** A contribution, with the union of the field names that kinds use for its time and text. */
 type EntryContent = {
@@ -94,7 +104,10 @@ function isEditable(
 
 function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode {
   const { here, t, account } = useSite();
-  const shown = fieldsOf(account?.username === of.author ? fields : [...fields, 'reason'], of);
+  const label = textLabels[type];
+  const shown = fieldsOf(account?.username === of.author ? fields : [...fields, 'reason'], of).map((field) =>
+    label !== undefined && (field.name === 'content' || field.name === 'body') ? { ...field, label: t(label) } : field,
+  );
   return (
     <>
       <Form of={`update${names[type]}`} path={path} fields={shown} submit={t('save')} />

@@ -25,6 +25,8 @@ export function ErrorPage({ problem, requestId, wait, isForm, from, config }: Er
   const { t, here } = useSite();
   const { status, code, details } = problem;
   const faults = Object.entries(details.params ?? {}).map(([name, fault]) => `${name} ${fault}.`);
+  // No field of this page is marked: the faults say what is wrong.
+  const said = code === 'invalid_param' && faults.length > 0 ? faults : [problem.message, ...faults];
   const isOff = areas.some((area) => area === details.component);
   const isAgain = wait !== null && !isOff;
   const isSought = status === 404 && config.site.isOn;
@@ -34,8 +36,8 @@ export function ErrorPage({ problem, requestId, wait, isForm, from, config }: Er
       <p class="eyebrow">{t('error.number', { status: String(status) })}</p>
       <h1>{t(isTextKey(key) ? key : status < 500 ? 'error.refused' : 'error.failed')}</h1>
       <p class="lead">
-        {isOff ? t('error.area_off') : [problem.message, ...faults].join(' ')}{' '}
-        {isAgain && t('error.again.in', { count: wait })} {isAgain && isForm && t('error.again.form')}
+        {isOff ? t('error.area_off') : said.join(' ')} {isAgain && t('error.again.in', { count: wait })}{' '}
+        {isAgain && isForm && t('error.again.form')}
       </p>
       {isSought && <SearchForm q={wordsOf(here.pathname, code === 'route_not_found')} />}
       {isSought && (

@@ -18,6 +18,7 @@ type FieldProps = {
   required?: boolean;
   /** The label; by default the text of its name. */
   label?: string | undefined;
+  /** By default a note for Markdown. */
   hint?: string;
   /** Choices: values with their labels. */
   options?: Readonly<Record<string, string>>;
@@ -235,11 +236,12 @@ const longLine = 255;
 const fewWords = 1000;
 
 function Field(field: ShownField): VNode {
-  const { name, id, value, hidden, label, hint, options, none = '–', rows, schema: found, fault, isWritten } = field;
+  const { name, id, value, hidden, label, options, none = '–', rows, schema: found, fault, isWritten } = field;
   const { t } = useSite();
   const text = value === null || value === undefined ? '' : String(value);
   if (hidden) return <input type="hidden" name={name} value={text} />;
   const schema = found?.schema ?? {};
+  const hint = field.hint ?? (schema['x-markdown'] === true ? t('field.markdown') : undefined);
   const types = typesOf(schema);
   const isRequired = found?.isRequired || field.required === true;
   const required = isRequired && !types.includes('boolean') ? true : undefined;

@@ -97,7 +97,11 @@ export const confirmation = formPage(everybody, {
       title: t('email.is_confirmed'),
       content: (
         <>
-          <Note kind="done">{t('email.is_confirmed.whose', { name: confirmed.username })}</Note>
+          <Note kind="done">
+            {t(confirmed.awaitsApproval ? 'email.is_confirmed.waiting' : 'email.is_confirmed.whose', {
+              name: confirmed.username,
+            })}
+          </Note>
           {account === null && <ActionLink href="/sign-in" text={t('sign_in')} />}
           {account !== null && <ActionLink href="/profile" text={t('account.to')} />}
         </>

@@ -16,7 +16,7 @@ export function showReference({ config, look }: Parts): RequestHandler {
   return async (req, res) => {
     const { area = null } = req.params as { area?: string };
     if (area !== null && !chapters.some(({ name }) => name === area)) {
-      throw problem('route_not_found', { message: 'The reference has no such page.' });
+      throw problem('route_not_found', { message: 'The reference does not have this page.' });
     }
     const page = { basePath: config.basePaths[0], siteName: config.site.name, look: await look.now(), area };
     res.type('html').send(renderHtml(<Reference {...page} />, '<!doctype html>'));

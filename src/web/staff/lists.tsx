@@ -13,7 +13,7 @@ export const showHidden: StaffPage = async ({ read, listed, t }) => {
   const fields = [
     { name: 'state', label: t('field.status') },
     { name: 'target_type', label: t('field.type'), options: named(Object.keys(hideable), 'type', t) },
-    { name: 'author', label: t('fact.by') },
+    { name: 'author', label: t('fact.author') },
   ];
   const cards = content.map(({ target_type: type, target_id: id, state, title, author, hidden_by, ...item }) => (
     <Card
@@ -21,7 +21,7 @@ export const showHidden: StaffPage = async ({ read, listed, t }) => {
       title={`${t(`type.${type}` as TextKey)}${title === null ? '' : `: ${title}`}`}
       beside={<Badge kind={state === 'held' ? 'open' : ''}>{t(`value.${state}` as TextKey)}</Badge>}
       said={item.excerpt}
-      people={{ by: author, hidden_by }}
+      people={{ author, hidden_by }}
       times={{ since: item.since }}
       facts={{ reason: item.reason }}
     >
@@ -64,10 +64,16 @@ export const showInvitations: StaffPage = async ({ read, listed, parts, t }) => 
       <Form of="createInvitation" fields={fields} submit={t('invitation.create')} once="url" />
     </>
   );
-  const cards = invitations.map(({ id, creator: by, uses, max_uses: most, created_at: at, expires_at: good_until }) => {
+  const cards = invitations.map(({ id, creator, uses, max_uses: most, created_at: at, expires_at: good_until }) => {
     const facts = { used: t('invitation.uses', { uses, most }) };
     return (
-      <Card key={id} title={t('invitation.number', { id })} people={{ by }} times={{ at, good_until }} facts={facts}>
+      <Card
+        key={id}
+        title={t('invitation.number', { id })}
+        people={{ created_by: creator }}
+        times={{ at, good_until }}
+        facts={facts}
+      >
         <Form of="revokeInvitation" path={{ id }} submit={t('invitation.revoke', { id })} danger quiet />
       </Card>
     );

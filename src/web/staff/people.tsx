@@ -64,7 +64,9 @@ export const showPerson: StaffPage = async ({ read, account, parts, path, t }) =
           <Section id="warnings" title={t('warnings.count', { count: total })}>
             {warnings.map(({ id, text, warned_by: by, created_at: at, acknowledged_at: end }) => {
               const facts = { acknowledged: end === null ? t('warning.not_yet') : <When at={end} /> };
-              return <Card key={id} title={<When at={at} />} isBelow said={text} people={{ by }} facts={facts} />;
+              return (
+                <Card key={id} title={<When at={at} />} isBelow said={text} people={{ warned_by: by }} facts={facts} />
+              );
             })}
           </Section>
         )}
@@ -178,7 +180,7 @@ function Removal({ removal, canUndo }: { removal: Schemas['PersonRemoval']; canU
       title={t(removal.action === 'delete' ? 'removal.of.delete' : 'removal.of.hide')}
       isBelow
       beside={<Badge kind={ended === null ? 'open' : ''}>{t(`value.${state}` as TextKey)}</Badge>}
-      people={{ by: removal.begun_by }}
+      people={{ started_by: removal.begun_by }}
       times={{ since: removal.created_at, ended }}
       facts={{ removed: items, reason: removal.reason }}
     >

@@ -22,7 +22,7 @@ export const showReports: StaffPage = async ({ read, listed, query, t }) => {
   const { reports, ...list } = await read('listReports', wanted);
   const fields = [
     { name: 'status', value: 'open', options: named(statuses, 'value', t), none: null },
-    { name: 'target_type', label: t('fact.about'), options: named(Object.keys(targetKinds), 'type', t) },
+    { name: 'target_type', label: t('field.type'), options: named(Object.keys(targetKinds), 'type', t) },
     { name: 'reason', options: named(reasons, 'value', t) },
     { name: 'claimed_by', label: t('fact.claimed_by') },
     { name: 'sort', label: t('order.first'), value: 'oldest', none: null },
@@ -53,7 +53,7 @@ function Report({ report, href }: { report: Schemas['Report']; href?: string }):
       said={report.note}
       people={{
         reported_by: report.reporter,
-        [type === 'user' ? 'about' : 'by']: author,
+        [type === 'user' ? 'about' : 'author']: author,
         [resolved === null ? 'claimed_by' : 'resolved_by']: handler,
       }}
       times={{ at: report.created_at, resolved_at: resolved }}
@@ -103,7 +103,7 @@ function Context({ report, hasSite }: { report: Detail; hasSite: boolean }): VNo
       isBelow
       beside={hidden && <Badge kind="warning">{t(`value.${hidden.state}` as TextKey)}</Badge>}
       said={text}
-      people={{ by: author }}
+      people={{ author }}
       times={{ since: hidden?.since ?? null }}
       facts={{ reason: hidden?.reason }}
     >

@@ -174,7 +174,7 @@ describe('an access token', () => {
       await app.api.get('/me', access).expect(401);
     }
     expect((await refresh(app, client, first.refresh)).body.error).toBe('invalid_grant');
-    expect((await doubtful.get('/profile/apps')).text).toContain('You have not authorized any apps');
+    expect((await doubtful.get('/profile/apps')).text).toContain('No app has access to your account');
   });
 });
 

@@ -34,15 +34,15 @@ describe('the page that asks', () => {
       'Reading &lt;b>list&lt;/b>',
       app.people.other.username,
       'asked',
-      'read what is yours alone',
+      'read your private data',
       'post, edit, order and delete',
       'upload files and videos',
       callback,
-      'Not used for 30 days, and after 180 days in any case',
+      'after 30 days without use, and after 180 days in any case',
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).not.toContain('role of staff');
+    expect(text).not.toContain('staff role');
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' https://app.example;");
@@ -106,10 +106,10 @@ describe('the page that asks', () => {
 
   it('asks for the role of staff only those who have one', async () => {
     const path = authorizePath(client, { scope: 'read moderate' });
-    expect((await visitor.get(path)).text).not.toContain('role of staff');
+    expect((await visitor.get(path)).text).not.toContain('staff role');
     await app.database.prisma.user.update({ where: { id: person }, data: { role: 'moderator' } });
     try {
-      expect((await visitor.get(path)).text).toContain('act with your role of staff');
+      expect((await visitor.get(path)).text).toContain('act with your staff role');
     } finally {
       await app.database.prisma.user.update({ where: { id: person }, data: { role: 'member' } });
     }
@@ -153,7 +153,7 @@ describe('a request that is not the app’s for sure', () => {
     for (const who of [visitor, new Visitor(app)]) {
       const { status, location, text } = await who.get(authorizePath(client, changes));
       expect([status, location]).toEqual([400, null]);
-      expect(text).toContain('You have not been sent back');
+      expect(text).toContain('We did not send you back');
     }
     const { status, location } = await visitor.submit(
       authorizePath(client),

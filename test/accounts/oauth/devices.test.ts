@@ -48,7 +48,7 @@ describe('a program without a browser', () => {
     expect(await poll(begun)).toMatchObject(refused('authorization_pending'));
     // A code as people type it.
     const typed = { user_code: begun.user_code.toLowerCase().replace('-', ' ') };
-    expect((await answer(visitor, typed, 'allow')).text).toContain('Go on at your device');
+    expect((await answer(visitor, typed, 'allow')).text).toContain('Continue on your device');
     await wait();
     const reply = await poll(begun);
     expect(reply.status).toBe(200);

@@ -48,16 +48,16 @@ const full = new StorageError('unreachable', new Error('ENOSPC: no space left on
 
 describe('the page', () => {
   it('begins one archive at a time, shows how far it is, and has it to be downloaded', async () => {
-    expect((await visitor.get('/profile/data')).text).toContain('Make an archive');
+    expect((await visitor.get('/profile/data')).text).toContain('Create archive');
     expect((await visitor.submit('/profile/data', {})).location).toBe('/profile/data');
     const waiting = await visitor.get('/profile/data');
-    expect(waiting.text).toContain('waits for its turn');
-    expect(waiting.text).not.toContain('Make an archive');
-    expect(waiting.text).toContain('Look again');
+    expect(waiting.text).toContain('is in the queue');
+    expect(waiting.text).not.toContain('Create archive');
+    expect(waiting.text).toContain('Refresh');
     // An outdated page may still have the button.
     const again = await visitor.submit('/profile/delete', {}, '/profile/data');
     expect(again.status).toBe(409);
-    expect(again.text).toContain('Your archive is being made already.');
+    expect(again.text).toContain('We are already preparing your archive.');
     await app.database.pool.query(`
       UPDATE exports SET state = 'running', object_key = 'exports/00/${'0'.repeat(32)}', leased_until = now() + interval '1 minute',
         parts = 3, parts_total = 20, records = 1234, bytes = 5600000`);
@@ -67,7 +67,7 @@ describe('the page', () => {
     await app.database.pool.query(`UPDATE exports SET leased_until = now() - interval '1 second'`);
     expect(await makeExports(jobOf(app))).toBe(1);
     const ready = await visitor.get('/profile/data');
-    expect(ready.text).toContain('Download the archive');
+    expect(ready.text).toContain('Download archive');
     expect(ready.text).not.toMatch(/http-equiv|<script/);
   });
 
@@ -76,12 +76,9 @@ describe('the page', () => {
       await archiveOf(app, visitor);
       expect(await stored()).toEqual([(await last())?.key]);
     }
-    expect((await visitor.get('/profile/data')).text).toContain('come back tomorrow');
+    expect((await visitor.get('/profile/data')).text).toContain('Come back tomorrow');
     const refused = await visitor.submit('/profile/delete', {}, '/profile/data');
-    expect([refused.status, refused.text.includes(`You can have ${mostADay} archives within a day.`)]).toEqual([
-      409,
-      true,
-    ]);
+    expect([refused.status, refused.text.includes(`You can have ${mostADay} archives a day.`)]).toEqual([409, true]);
     await app.database.pool.query(`UPDATE exports SET asked_at = asked_at - interval '1 day'`);
     expect((await visitor.submit('/profile/data', {})).status).toBe(303);
   });
@@ -163,7 +160,7 @@ describe('the download', () => {
     await removeOldExports(jobOf(app));
     expect(await stored()).toEqual([]);
     expect((await download(visitor)).status).toBe(404);
-    expect((await visitor.get('/profile/data')).text).toContain('Make an archive');
+    expect((await visitor.get('/profile/data')).text).toContain('Create archive');
     expect((await last())?.state).toBe('over');
   });
 });
@@ -248,7 +245,7 @@ describe('an archive that cannot be made', () => {
     expect(await last()).toMatchObject({ state: 'failed', fault: 'storage', key: null });
     expect(await stored()).toEqual([]);
     const { text } = await visitor.get('/profile/data');
-    expect(text).toContain('The archive could not be stored: the storage is full, or cannot be reached.');
+    expect(text).toContain('The archive could not be saved: the storage is full or cannot be reached.');
     // Failures of the service do not count.
     for (let n = 0; n < mostADay; n++) {
       await visitor.submit('/profile/data', {});
@@ -342,7 +339,7 @@ describe('an archive that cannot be made', () => {
     expect(await makeExports(jobOf(app))).toBe(0);
     await removeOldExports(jobOf(app));
     expect(await last()).toMatchObject({ state: 'failed', fault: 'interrupted' });
-    expect((await visitor.get('/profile/data')).text).toContain('interrupted again and again');
+    expect((await visitor.get('/profile/data')).text).toContain('interrupted several times');
   });
 
   it('of an account that is deleted meanwhile has no owner, and nothing of it is left', async () => {

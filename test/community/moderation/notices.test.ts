@@ -67,12 +67,12 @@ describe('who is kept out or from writing', () => {
     const visitor = await newcomer(plain, 'told-at-sign-in');
     await keep({ username: 'told-at-sign-in' }, 'silence', { reason: 'Shouts <b>', until });
     const { text } = await visitor.get('/profile');
-    expect(text).toContain('read but not write until 2099-05-01 12:00:00 UTC. The reason: Shouts &lt;b>');
+    expect(text).toContain('read, but not post until 2099-05-01 12:00:00 UTC. Reason: Shouts &lt;b>');
     expect(text).toContain(`write to ${contact}`);
     await keep({ username: 'told-at-sign-in' }, 'suspension', { reason: 'Shouts' });
     const refused = await signIn(new Visitor(plain), 'told-at-sign-in', password);
     expect(refused.status).toBe(403);
-    expect(refused.text).toContain('This account is suspended. The reason: Shouts');
+    expect(refused.text).toContain('This account is suspended. Reason: Shouts');
     expect(refused.text).toContain(`write to ${contact}`);
     // Others do not see the reason: a name without the password is not enough.
     const guess = await signIn(new Visitor(plain), 'told-at-sign-in', 'another password');

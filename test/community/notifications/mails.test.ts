@@ -137,7 +137,7 @@ it('ends by one request of a mail program, without a session or a token of ours'
   const link = linkIn((await send())[0]);
   // Opening the link changes nothing.
   const page = await fetch(app.origin + link);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Get no more of these mails')]);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Unsubscribe')]);
   const settings = async () => (await app.api.get('/notifications/settings', reader.key).expect(200)).body;
   expect(await settings()).toMatchObject({ mention: 'mail' });
 

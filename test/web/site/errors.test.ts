@@ -52,7 +52,7 @@ it('says of what is away for a moment when to try again, and of what is off that
   try {
     const off = await new Visitor(without).get('/videos');
     expect([off.status, off.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(off.text).toContain('This area is switched off.');
+    expect(off.text).toContain('This part of the site is switched off.');
     expect(off.text).not.toContain('Try again');
     const visitor = new Visitor(limited);
     await visitor.get('/forum?page=2');

@@ -73,13 +73,13 @@ describe('the parameters of an address', () => {
 describe('a parameter that is refused', () => {
   it.each([
     ['/search?q=%00', 'q must have no control characters', 'name="q"'],
-    [`/search?q=${'x'.repeat(300)}`, 'q must have 200 characters at most', 'name="q"'],
+    [`/search?q=${'x'.repeat(300)}`, 'q must have at most 200 characters', 'name="q"'],
     ['/search?q=glue&sort=best', 'sort must be', 'Which glue?'],
     ['/forum/topics?page=0', 'page must be 1 or more', 'Which glue?'],
-    ['/forum/topics?page=x&sort=hot', 'sort must be one of the offered values: latest, newest', 'Which glue?'],
+    ['/forum/topics?page=x&sort=hot', 'sort must be one of the options: latest, newest', 'Which glue?'],
     ['/forum/topics?page=100001', 'page must be 100000 or less', 'Which glue?'],
-    ['/answers?status=nonsense', 'status must be one of the offered values', 'How to hang a mirror?'],
-    ['/users/wanda?list=constructor', 'list must be one of the offered values', ''],
+    ['/answers?status=nonsense', 'status must be one of the options', 'How to hang a mirror?'],
+    ['/users/wanda?list=constructor', 'list must be one of the options', ''],
     ['/forum/topics?page=1&page=2', 'page was sent twice', ''],
   ])('is told on the page: %s', async (path, fault, content) => {
     for (const visitor of [new Visitor(app), member]) {

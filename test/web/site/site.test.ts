@@ -388,7 +388,7 @@ describe('a form', () => {
       { form_token, board_id: String(at.board), title: '', content: 'x' },
       german,
     );
-    expect(missing.text).toContain('role="alert">Es fehlt etwas.<');
+    expect(missing.text).toContain('role="alert">Bitte fülle die fehlenden Felder aus.<');
     expect(missing.text).toContain('id="createTopic-title-fault">fehlt<');
     const long = { form_token, board_id: '0', title: 'x'.repeat(201), content: 'x' };
     const faults = await member.post(asked, long, german);
@@ -399,7 +399,7 @@ describe('a form', () => {
     const late = `/forum/topics/${locked}`;
     const closed = `${late}?do=${encodeURIComponent(`POST ${late}/replies`)}`;
     expect((await member.post(closed, { form_token, content: 'x' }, german)).text).toContain(
-      'Das Thema ist geschlossen.',
+      'Dieses Thema ist geschlossen.',
     );
   });
 

@@ -13,7 +13,7 @@ export function Grants({ grants }: { grants: Grant[] }): VNode {
   const { t } = useSite();
   const items = grants.map(({ id, name, owner, scopes, createdAt, lastUsedAt }) => {
     const facts = {
-      [t('fact.by')]: owner,
+      [t('fact.author')]: owner,
       [t('grant.may')]: scopes.map((scope) => t(`scope.${scope}`)).join('; '),
       [t('fact.since')]: <When at={createdAt} isDay />,
       [t('last_used')]: lastUsedAt === null ? t('grant.unused') : <When at={lastUsedAt} />,

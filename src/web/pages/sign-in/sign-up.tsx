@@ -71,13 +71,14 @@ export const signUp = formPage(everybody, {
     );
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
-    const ready = t(account.awaitsApproval ? 'sign_up.waiting' : 'sign_up.ready');
+    const waiting = account.awaitsApproval ? t('sign_up.waiting') : null;
     const next = requestedNext(visit);
     if (mail !== null) {
-      return { to: next ?? '/profile/email', notice: `${ready} ${await lookInto(visit, wanted.email)}` };
+      const link = await lookInto(visit, wanted.email);
+      return { to: next ?? '/profile/email', notice: waiting === null ? link : `${link} ${waiting}` };
     }
-    if (next !== null) return { to: next, notice: ready };
-    return { to: '/profile', notice: account.awaitsApproval ? ready : t('sign_up.ready_for_keys') };
+    if (next !== null) return { to: next, notice: waiting ?? t('sign_up.ready') };
+    return { to: '/profile', notice: waiting ?? t('sign_up.ready_for_keys') };
   },
 });
 

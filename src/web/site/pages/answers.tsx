@@ -85,7 +85,7 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
   const fields = [
     { name: 'title', value: title },
     { name: 'category', options, value: query('cat') },
-    { name: 'body', rows: 12 },
+    { name: 'body', label: t('question.details'), rows: 12 },
   ];
   return {
     title: t('question.new'),
@@ -161,7 +161,7 @@ function NewAnswer({ question: { id, status } }: { question: Schemas['QuestionDe
       <Form
         of="createAnswer"
         path={{ id }}
-        fields={['body']}
+        fields={[{ name: 'body', label: t('type.answer') }]}
         submit={t('answer.send')}
         next={`/answers/questions/${id}#answer-{id}`}
       />

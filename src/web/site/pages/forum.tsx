@@ -189,7 +189,7 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
             <Form
               of="createReply"
               path={path}
-              fields={['content']}
+              fields={[{ name: 'content', label: t('type.reply') }]}
               submit={t('reply.send')}
               next={`/forum/topics/${topic.id}?reply={id}#reply-{id}`}
             />

@@ -318,7 +318,7 @@ function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
           path={{ id: goods.id }}
           summary={t('review.new')}
           card
-          fields={[{ name: 'rating', options: stars }, 'title', 'body']}
+          fields={[{ name: 'rating', options: stars }, 'title', { name: 'body', label: t('type.review') }]}
           submit={t('review.send')}
           next={`/marketplace/products/${goods.id}#review-{id}`}
         />
@@ -350,7 +350,7 @@ function ReviewEntry({ review, isSeller }: { review: Schemas['Review']; isSeller
           of="replyToReview"
           path={{ id }}
           summary={t('review.reply')}
-          fields={[{ name: 'body', value: reply }]}
+          fields={[{ name: 'body', value: reply, label: t('type.reply') }]}
           submit={t('reply.send')}
         />
       )}

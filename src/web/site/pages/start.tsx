@@ -30,7 +30,7 @@ export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
   const about = t('start.about', { name: siteName });
   return {
     title: siteName,
-    description: about,
+    description: site.welcome ?? about,
     hasHeading: true,
     content: (
       <>

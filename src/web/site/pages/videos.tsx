@@ -117,7 +117,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           <Form
             of="createVideoComment"
             path={path}
-            fields={[{ name: 'content', rows: 3 }]}
+            fields={[{ name: 'content', label: t('type.comment'), rows: 3 }]}
             submit={t('comment.send')}
             next={`/videos/${video.id}#comment-{id}`}
           />
