@@ -4,8 +4,10 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
-import { type FilledTable, fillLists, insertInto } from '../helpers/many.js';
+import { kindNames, kinds, rowsOf } from '../helpers/kinds.js';
+import { type Filled, filledLists, fillLists, insertInto, joined } from '../helpers/many.js';
 import { randomNumbers } from '../helpers/random.js';
+import { takes } from '../helpers/requests.js';
 import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   app = await testApp();
   await fillLists(app, 40);
   // Its pages have thirty, even if fewer are requested.
-  await insertInto(app, 'answers', 300);
+  await insertInto(app, 'answer', 300);
 }, 60_000);
 afterAll(() => app.close());
 
@@ -25,15 +27,11 @@ const query = <Row extends object>(text: string, values: unknown[] = []) =>
   app.database.pool.query<Row>(text, values).then(({ rows }) => rows);
 /** The time of the database. */
 const now = async () => (await query<{ now: Date }>('SELECT clock_timestamp() AS now'))[0]?.now.toISOString() as string;
-const joined = (path: string, parameter: string) => `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
 const since = (path: string, time: string, cursor?: string) =>
   joined(path, `updated_since=${encodeURIComponent(time)}${cursor === undefined ? '' : `&cursor=${cursor}`}`);
 const read = async (path: string, key = app.people.admin.key): Promise<Reply> =>
   (await app.api.get(path, key).expect(200)).body;
-const idsOf = (reply: Reply): number[] =>
-  Object.entries(reply).flatMap(([field, rows]) =>
-    Array.isArray(rows) && field !== 'stars' ? rows.map(({ id }: { id: number }) => id) : [],
-  );
+const idsOf = (reply: Reply): number[] => rowsOf(reply).map(({ id }) => id);
 
 async function wholeList(path: string): Promise<number[]> {
   const ids: number[] = [];
@@ -55,39 +53,26 @@ async function changedIn(path: string, time: string, key?: string): Promise<numb
   return ids;
 }
 
-/** Lists: their table, and SQL that changes its row $1 so that it stays in them. */
-const lists: [path: string, table: FilledTable, change: string][] = [
-  ['/forum/topics?per_page=2', 'topics', 'is_locked = NOT is_locked'],
-  ['/forum/topics?sort=newest&board=1&per_page=2', 'topics', 'is_sticky = NOT is_sticky'],
-  ['/forum/topics?author=user-1&per_page=2', 'topics', 'reply_count = reply_count + 1'],
-  ['/forum/topics/1?per_page=2', 'replies', `content = content || '.'`],
-  ['/forum/topics/1?order=newest&per_page=2', 'replies', `content = content || '.'`],
-  ['/answers/questions/1', 'answers', `body = body || '.'`],
-  ['/marketplace/products/1/reviews?per_page=2', 'reviews', `title = title || '.'`],
-  ['/marketplace/products/1/reviews?sort=lowest&per_page=2', 'reviews', 'rating = 6 - rating'],
-  ['/videos/1/comments?per_page=2', 'comments', `content = content || '.'`],
-  ['/announcements?per_page=2', 'announcements', `body = body || '.'`],
-  ['/answers/questions?per_page=2', 'questions', `title = title || '.'`],
-  ['/answers/questions?status=open&cat=text&per_page=2', 'questions', 'answer_count = answer_count + 1'],
-  ['/answers/questions?sort=votes&per_page=2', 'questions', `body = body || '.'`],
-  ['/answers/questions?search=text&per_page=2', 'questions', 'answer_count = answer_count + 1'],
-  ['/marketplace/products?per_page=2', 'products', 'price = price + 1'],
-  ['/marketplace/products?store_id=1&category=text&sort=rating&per_page=2', 'products', 'price = price + 1'],
-  ['/marketplace/products?search=text&per_page=2', 'products', 'price = price + 1'],
-  ['/shop/products?per_page=2', 'products', 'price = price + 1'],
-  ['/videos?per_page=2', 'videos', `description = description || '.'`],
-  ['/videos?search=text&sort=popular&per_page=2', 'videos', `description = description || '.'`],
-  ['/files?sort=name&per_page=2', 'files', `name = name || '.'`],
-  ['/files?search=text&per_page=2', 'files', `name = name || '.'`],
-  ['/marketplace/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
-  ['/marketplace/orders?status=paid&per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
-  ['/marketplace/stores/1/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
-  ['/marketplace/stores/1/orders?status=paid&per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
-  ['/shop/orders?per_page=2', 'orders', `paid_at = paid_at - interval '1 day'`],
+const paid = [`paid_at = paid_at - interval '1 day'`];
+const orders = [
+  '/marketplace/orders',
+  '/marketplace/orders?status=paid',
+  '/marketplace/stores/1/orders',
+  '/marketplace/stores/1/orders?status=paid',
+  '/shop/orders',
+];
+/** Lists: what is inserted into them, its table, and SQL of changes after which a row is still in them. */
+const lists: [path: string, inserted: Filled, table: string, changes: string[]][] = [
+  ...kindNames.flatMap((name) => {
+    const { table, changes = [] } = kinds[name];
+    const taking = filledLists(name).filter((path) => takes(path, 'updated_since'));
+    return taking.map((path): (typeof lists)[number] => [joined(path, 'per_page=2'), name, table, changes]);
+  }),
+  ...orders.map((path): (typeof lists)[number] => [joined(path, 'per_page=2'), 'orders', 'orders', paid]),
 ];
 
 describe('updated_since', () => {
-  it.each(lists)('lists rows of %s in the order of their changes, from a time on', async (path, table) => {
+  it.each(lists)('lists rows of %s in the order of their changes, from a time on', async (path, _, table) => {
     // Some have the same time of change.
     await query(`ALTER TABLE ${table} DISABLE TRIGGER row_changed`);
     await query(`UPDATE ${table} SET updated_at = date_trunc('hour', now()) - (id * 7919 % 9) * interval '1.000001 s'`);
@@ -107,7 +92,7 @@ describe('updated_since', () => {
     expect(await changedIn(path, '2999-12-31T23:59:59+01:00')).toEqual([]);
   });
 
-  it.each(lists)('misses no row of %s that changes during the walk', async (path, table, change) => {
+  it.each(lists)('misses no row of %s that changes during the walk', async (path, inserted, table, changes) => {
     const { below, pick } = randomNumbers(path.length);
     let tick = 0;
     const [seen, changed] = [new Map<number, number>(), new Map<number, number>()];
@@ -118,9 +103,9 @@ describe('updated_since', () => {
       cursor = reply.next_cursor;
       // Changes after the last page are for the next walk.
       for (let act = cursor !== null && pages < 15 ? below(5) : 0; act > 0; act--) {
-        if (below(3) === 0) await insertInto(app, table, 2);
+        if (below(3) === 0) await insertInto(app, inserted, 2);
         const id = below(2) === 0 && seen.size > 0 ? pick([...seen.keys()]) : 1 + below(50);
-        await query(`UPDATE ${table} SET ${change} WHERE id = $1`, [id]);
+        await query(`UPDATE ${table} SET ${changes[tick % changes.length]} WHERE id = $1`, [id]);
         changed.set(id, ++tick);
       }
     }
@@ -148,7 +133,7 @@ describe('updated_since', () => {
     const forum = forumOf(app);
     const board = await forum.board('Small');
     const first = await forum.topic(board);
-    await insertInto(app, 'topics', 3_000);
+    await insertInto(app, 'topic', 3_000);
     const second = await forum.topic(board);
     const ids: number[] = [];
     const sizes: number[] = [];

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/users/deletion.js';
-import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
 import { forumOf } from '../helpers/forum.js';
+import { edit, kinds, kindsThatCan, type Made, make, pathFor, rowsOf, shownIn, textsOf } from '../helpers/kinds.js';
 import { createPerson, type Person } from '../helpers/people.js';
-import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
@@ -19,90 +18,30 @@ afterAll(async () => {
 });
 
 type Row = { id: number; edited_at: string | null; edited_by: string | null };
-const isObject = (it_: unknown): it_ is Row & Record<string, unknown> => typeof it_ === 'object' && it_ !== null;
 
-/** All objects in a reply with edit information, this id and a field of this name. */
-function editedIn(node: unknown, id: number, field: string): Row[] {
-  if (!isObject(node)) return [];
-  const below = Object.values(node).flatMap((each) => editedIn(each, id, field));
-  return !Array.isArray(node) && node.id === id && field in node && 'edited_at' in node ? [node, ...below] : below;
+/** Content in the reply of its page and of each list that has it. */
+async function everywhere(made: Made): Promise<Row[]> {
+  const read = async (path: string) => (await app.api.get(pathFor(made, path), made.by.key).expect(200)).body;
+  const { page, lists = [] } = kinds[made.name];
+  const rows = [shownIn(made, await read(page[0]))];
+  for (const list of lists) rows.push(rowsOf(await read(list)).find(({ id }) => id === made.id));
+  expect([made.name, rows.indexOf(undefined)]).toEqual([made.name, -1]);
+  return rows as Row[];
 }
 
-/** For each kind: an item of a user, the path that edits it, a field of its own, and the paths that read it. */
-const kinds: Record<string, (owner: Person) => Promise<{ id: number; path: string; field: string; reads: string[] }>> =
-  {
-    topic: async ({ key, username }) => {
-      const board = await forumOf(app).board();
-      const id = await forumOf(app).topic(board, 'A topic', key);
-      const lists = [`/forum/boards/${board}`, `/forum/topics?board=${board}`, `/users/${username}/topics`];
-      return {
-        id,
-        path: `/forum/topics/${id}`,
-        field: 'board_id',
-        reads: [`/forum/topics/${id}`, ...lists, '/me/topics'],
-      };
-    },
-    reply: async ({ key }) => {
-      const topic = await forumOf(app).topic(await forumOf(app).board());
-      const id = await forumOf(app).reply(topic, 'A reply', key);
-      const page = `/forum/topics/${topic}`;
-      return { id, path: `/forum/replies/${id}`, field: 'content', reads: [page, `${page}?order=newest`] };
-    },
-    question: async ({ key, username }) => {
-      const id = await answersOf(app).question('A question', {}, key);
-      const lists = ['/answers/questions', '/answers/questions?sort=votes', `/users/${username}/questions`];
-      const path = `/answers/questions/${id}`;
-      return { id, path, field: 'answer_count', reads: [path, ...lists, '/me/questions'] };
-    },
-    answer: async ({ key, username }) => {
-      const question = await answersOf(app).question();
-      const id = await answersOf(app).answer(question, 'An answer', key);
-      const reads = [`/answers/questions/${question}`, `/users/${username}/answers`, '/me/answers'];
-      return { id, path: `/answers/answers/${id}`, field: 'is_best', reads };
-    },
-    comment: async ({ key }) => {
-      const video = await videosOf(app).video();
-      const id = await videosOf(app).comment(video, 'A comment', key);
-      return { id, path: `/videos/${video}/comments/${id}`, field: 'video_id', reads: [`/videos/${video}/comments`] };
-    },
-    'product of a store': async ({ key }) => {
-      const { id: store, slug } = await shopsOf(app).store(key);
-      const id = await shopsOf(app).product(slug, {}, key);
-      const path = `/marketplace/products/${id}`;
-      const lists = ['/marketplace/products', `/marketplace/products?store_id=${store}`, `/marketplace/stores/${slug}`];
-      return { id, path, field: 'price', reads: [path, ...lists, '/me/products'] };
-    },
-    'product of the shop': async () => {
-      const id = await shopsOf(app).shopProduct();
-      return { id, path: `/shop/products/${id}`, field: 'price', reads: [`/shop/products/${id}`, '/shop/products'] };
-    },
-  };
-
-const change = (name: string) =>
-  name.startsWith('product')
-    ? { description: 'Other' }
-    : { [/question|answer/.test(name) ? 'body' : 'content']: 'Other' };
-
-describe.each(Object.keys(kinds))('a %s', (name) => {
+describe.each(kindsThatCan('revise'))('a %s', (name) => {
   it('contains the time and the editor of its last edit in every reply, with the current username', async () => {
-    const owner = await createPerson(app.database, `edits-${name.replaceAll(' ', '-').slice(0, 12)}`);
-    const staff = await createPerson(app.database, `staff-${name.replaceAll(' ', '-').slice(0, 12)}`, 'moderator');
-    const it_ = await kinds[name]?.(owner);
-    if (it_ === undefined) throw new Error(name);
-    const seen = async () => {
-      const all: Row[] = [];
-      for (const url of it_.reads) {
-        const rows = editedIn((await app.api.get(url, owner.key).expect(200)).body, it_.id, it_.field);
-        expect([url, rows.length > 0]).toEqual([url, true]);
-        all.push(...rows);
-      }
-      return new Set(all.map(({ edited_at: at, edited_by: by }) => `${at === null ? at : 'a time'}, ${by}`));
-    };
+    const { by = 'member' } = kinds[name];
+    const suffix = name.replaceAll(' ', '-').slice(0, 12);
+    const owner = await createPerson(app.database, `edits-${suffix}`, by);
+    const staff = await createPerson(app.database, `staff-${suffix}`, by === 'admin' ? 'admin' : 'moderator');
+    const made = await make(app, name, { by: owner });
+    const seen = async () =>
+      new Set(
+        (await everywhere(made)).map(({ edited_at: at, edited_by: by }) => `${at === null ? at : 'a time'}, ${by}`),
+      );
     expect(await seen()).toEqual(new Set(['null, null']));
-    await app.api
-      .patch(it_.path, staff.key)
-      .send({ ...change(name), reason: 'Rude' })
-      .expect(200);
+    await edit(app, made, { ...textsOf(name, 'A text', 'Other'), reason: 'Rude' }, staff.key).expect(200);
     expect(await seen()).toEqual(new Set([`a time, ${staff.username}`]));
     await deleteAccount(app.database, staff.id);
     expect(await seen()).toEqual(new Set([`a time, deleted-${staff.id}`]));

@@ -3,7 +3,8 @@ import { removeContent } from '../../src/content/removal/removal.js';
 import { document } from '../../src/core/contract/document.js';
 import { inTransaction } from '../../src/core/database/transaction.js';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { communityOf, type Hideable, type Kind, kinds } from '../helpers/hiding.js';
+import { communityOf, type Hideable, hideable } from '../helpers/hiding.js';
+import { kinds, operationAt } from '../helpers/kinds.js';
 import { createPerson, type Person } from '../helpers/people.js';
 
 let app: TestApp;
@@ -27,10 +28,10 @@ const own = ['unread_count', 'first_unread'];
 const withoutOwn = (reply: unknown): unknown =>
   JSON.parse(JSON.stringify(reply, (name, value) => (own.includes(name) ? undefined : value)));
 
-describe.each(kinds)('a %s', (kind: Kind) => {
+describe.each(hideable)('a %s', (kind) => {
   it('is invisible while hidden, and restored exactly', async () => {
     const without = await community.seen();
-    const item = await community.make[kind](world);
+    const item = await community.make(kind, world);
     const before = await community.seen();
     const { body } = await hide(item).expect(200);
     expect(body).toMatchObject({
@@ -39,7 +40,7 @@ describe.each(kinds)('a %s', (kind: Kind) => {
       state: 'hidden',
       reason: 'Spam',
       hidden_by: app.people.moderator.username,
-      author: kind === 'shop product' ? null : item.author.username,
+      author: kinds[kind].isAnonymous ? null : item.author.username,
     });
     expect(await community.breaches()).toEqual([]);
     expect(await community.seen()).toEqual(without);
@@ -89,16 +90,16 @@ async function removeReplies({ type, id }: Hideable): Promise<void> {
 
 const isOf = ({ of }: Step, item: Hideable) => of?.includes(item.type) ?? true;
 
-describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
+describe.each(hideable)('every step of the contract, for a %s', (kind) => {
   const missing = (item: Hideable) => `${item.type}_not_found`;
-  const isDeletable = kind !== 'store' && !kind.startsWith('share');
+  const { path, by } = kinds[kind];
+  const isDeletable = operationAt('delete', path) !== undefined;
   const present = isDeletable ? states : states.filter((state) => state !== 'deleted');
-  const roles =
-    kind === 'shop product' || kind === 'announcement' ? ['other', 'moderator'] : ['author', 'other', 'moderator'];
+  const roles = by === undefined ? ['author', 'other', 'moderator'] : ['other', 'moderator'];
   it.each(present.flatMap((from) => roles.map((role) => [from, role] as const)))(
     'from %s as %s',
     async (from, role) => {
-      const first = await community.make[kind](world);
+      const first = await community.make(kind, world);
       const person = { author: first.author, other: stranger, moderator: app.people.moderator }[role] as Person;
       const act = {
         hide: (item: Hideable) => hide(item, person),
@@ -110,9 +111,9 @@ describe.each(kinds)('every step of the contract, for a %s', (kind: Kind) => {
       let item: Hideable | null = first;
       for (const [action, call] of Object.entries(act)) {
         // Only moderators change products of the shop.
-        if (kind === 'shop product' && action === 'delete' && role === 'other') continue;
+        if (kinds[kind].isAnonymous && action === 'delete' && role === 'other') continue;
         // One item for each step.
-        item ??= await community.make[kind](world);
+        item ??= await community.make(kind, world);
         if (from !== 'visible') {
           const { type, id } = item as Hideable & { type: 'topic' };
           const removal = { state: from, actor: null };

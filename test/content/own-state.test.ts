@@ -3,9 +3,9 @@ import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { contentPath } from '../helpers/content-path.js';
 import { forumOf } from '../helpers/forum.js';
+import { kinds, kindsThatCan, make, operationAt, pathFor, shownIn } from '../helpers/kinds.js';
 import { createPerson, issueKey, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
-import { videosOf } from '../helpers/videos.js';
 
 let app: TestApp;
 let me: Person;
@@ -19,61 +19,18 @@ const read = async (path: string, key?: string) => app.api.get(path, key).expect
 const report = async (target_type: string, target_id: number, by = me): Promise<number> =>
   (await app.api.post('/reports', by.key).send({ target_type, target_id, reason: 'spam' }).expect(201)).body.id;
 
-type Target = { type: string; id: number; path: string; of: (body: never) => unknown };
 const inTopic = async (): Promise<{ topic: number; reply: number }> => {
   const topic = await forumOf(app).topic(await forumOf(app).board());
   return { topic, reply: await forumOf(app).reply(topic) };
 };
-/** For each kind that is read with a key: an item, its path, and its place in the reply. */
-const kinds: Record<string, () => Promise<Target>> = {
-  topic: async () => {
-    const { topic: id } = await inTopic();
-    return { type: 'topic', id, path: `/forum/topics/${id}`, of: ({ topic }) => topic };
-  },
-  reply: async () => {
-    const { topic, reply: id } = await inTopic();
-    return { type: 'reply', id, path: `/forum/topics/${topic}`, of: ({ replies }) => replies[0] };
-  },
-  question: async () => {
-    const id = await answersOf(app).question();
-    return { type: 'question', id, path: `/answers/questions/${id}`, of: ({ question }) => question };
-  },
-  answer: async () => {
-    const question = await answersOf(app).question();
-    const id = await answersOf(app).answer(question);
-    return { type: 'answer', id, path: `/answers/questions/${question}`, of: ({ answers }) => answers[0] };
-  },
-  video: async () => {
-    const id = await videosOf(app).video();
-    return { type: 'video', id, path: `/videos/${id}`, of: (video) => video };
-  },
-  comment: async () => {
-    const video = await videosOf(app).video();
-    const id = await videosOf(app).comment(video);
-    return { type: 'comment', id, path: `/videos/${video}/comments`, of: ({ comments }) => comments[0] };
-  },
-  store: async () => {
-    const { id, slug } = await shopsOf(app).store();
-    return { type: 'store', id, path: `/marketplace/stores/${slug}`, of: ({ store }) => store };
-  },
-  'product of a store': async () => {
-    const id = await shopsOf(app).product((await shopsOf(app).store()).slug);
-    return { type: 'product', id, path: `/marketplace/products/${id}`, of: (product) => product };
-  },
-  'product of the shop': async () => {
-    const id = await shopsOf(app).shopProduct();
-    return { type: 'product', id, path: `/shop/products/${id}`, of: (product) => product };
-  },
-  review: async () => {
-    const product = await shopsOf(app).product((await shopsOf(app).store()).slug);
-    const id = await shopsOf(app).review(product);
-    return { type: 'review', id, path: `/marketplace/products/${product}/reviews`, of: ({ reviews }) => reviews[0] };
-  },
-};
+/** Kinds that are read with a key. */
+const readWithKey = kindsThatCan('report').filter((name) => operationAt('get', kinds[name].page[0])?.optionalKey);
 
-describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
+describe.each(readWithKey)('my_report of a %s', (name) => {
   it('is only returned to its reporter, until it is resolved, and does not change the reply for others', async () => {
-    const { type, id, path, of } = await make();
+    const made = await make(app, name);
+    const path = pathFor(made, kinds[name].page[0]);
+    const shown = ({ body }: { body: Record<string, unknown> }) => shownIn(made, body);
     const [nobodys, mine, others] = [
       await read(path),
       await read(path, me.key),
@@ -81,11 +38,11 @@ describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
     ];
     // Topics contain the unread count for every key.
     if (!path.startsWith('/forum/topics/')) expect(mine.text).toBe(nobodys.text);
-    expect(of(mine.body as never)).not.toHaveProperty('my_report');
-    const report_id = await report(type, id);
+    expect(shown(mine)).not.toHaveProperty('my_report');
+    const report_id = await report(made.type, made.id);
     const after = await read(path, me.key);
-    expect(of(after.body as never)).toEqual({
-      ...(of(mine.body as never) as object),
+    expect(shown(after)).toEqual({
+      ...shown(mine),
       my_report: { id: report_id, status: 'open' },
     });
     expect(after.headers.etag).not.toBe(nobodys.headers.etag);
@@ -97,7 +54,7 @@ describe.each(Object.entries(kinds))('my_report of a %s', (_name, make) => {
     expect((await read(path, writes)).text).toBe(nobodys.text);
     const { moderator } = app.people;
     await app.api.put(`/moderation/reports/${report_id}/claim`, moderator.key).expect(200);
-    expect(of((await read(path, me.key)).body as never)).toMatchObject({ my_report: { status: 'claimed' } });
+    expect(shown(await read(path, me.key))).toMatchObject({ my_report: { status: 'claimed' } });
     await app.api
       .put(`/moderation/reports/${report_id}/resolution`, moderator.key)
       .send({ outcome: 'rejected' })

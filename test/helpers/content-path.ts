@@ -1,22 +1,14 @@
 import type { TestDatabase } from './database.js';
+import { kindNames, kinds, typeOf } from './kinds.js';
 
-const types: [pattern: RegExp, type: string][] = [
-  [/^\/announcements\/\d+$/, 'announcement'],
-  [/^\/forum\/topics\/\d+$/, 'topic'],
-  [/^\/forum\/replies\/\d+$/, 'reply'],
-  [/^\/answers\/questions\/\d+$/, 'question'],
-  [/^\/answers\/answers\/\d+$/, 'answer'],
-  [/^\/marketplace\/stores\/\d+$/, 'store'],
-  [/^\/(marketplace|shop)\/products\/\d+$/, 'product'],
-  [/^\/marketplace\/reviews\/\d+$/, 'review'],
-  [/^\/videos\/\d+$/, 'video'],
-  [/^\/videos\/\d+\/comments\/\d+$/, 'comment'],
-  [/^\/shares\/\d+$/, 'share'],
-];
+const patterns = kindNames.map((name) => ({
+  pattern: new RegExp(`^${kinds[name].path.replaceAll(/\{\w+\}/g, '\\d+')}$`),
+  type: typeOf(name),
+}));
 
 /** Type and id of the content at a path; stores and share links end with their id here. */
 function named(path: string): string {
-  const type = types.find(([pattern]) => pattern.test(path))?.[1];
+  const type = patterns.find(({ pattern }) => pattern.test(path))?.type;
   if (type === undefined) throw new Error(`No content is at ${path}`);
   return `${type}/${path.split('/').at(-1)}`;
 }

@@ -22,6 +22,7 @@ export type Operation = {
   location: string | null;
   mediaTypes: readonly string[];
   upload: string | null;
+  contribution: string | null;
 };
 
 /** All operations but streams, whose replies do not end: they have tests of their own. */
@@ -162,4 +163,13 @@ export function queriesOf(operation: Operation): string[] {
     );
   }
   return queries.map((query) => query.replace('&', '?'));
+}
+
+/** True if the operation that reads a path takes a query parameter. */
+export function takes(path: string, parameter: string): boolean {
+  const [template = ''] = path.split('?', 1);
+  const operation = operations.find(
+    (each) => each.method === 'get' && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(template),
+  );
+  return operation !== undefined && parametersOf(operation).some(({ name }) => name === parameter);
 }

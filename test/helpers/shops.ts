@@ -13,6 +13,11 @@ export type NewProduct = {
 
 /** Helpers for marketplace and shop through the API. */
 export function shopsOf({ api, people, database }: TestApp) {
+  const buy = async (product: number, buyer: Person): Promise<void> => {
+    const items = [{ product_id: product, quantity: 1 }];
+    const { body } = await api.post('/marketplace/orders', buyer.key).send({ items }).expect(201);
+    await api.post(`/orders/${body.id}/pay`, people.moderator.key).expect(200);
+  };
   return {
     store: async (key = people.other.key, name = `Store ${++number}`) =>
       (
@@ -38,11 +43,11 @@ export function shopsOf({ api, people, database }: TestApp) {
       api
         .post(`/${area}/orders`, key)
         .send({ items: items.map(([product_id, quantity]) => ({ product_id, quantity })) }),
+    /** An order that is paid, as a review needs it. */
+    buy,
     /** A review by a user who buys the product first. */
     review: async (product: number, buyer: Person = people.member, texts: object = {}): Promise<number> => {
-      const items = [{ product_id: product, quantity: 1 }];
-      const { body } = await api.post('/marketplace/orders', buyer.key).send({ items }).expect(201);
-      await api.post(`/orders/${body.id}/pay`, people.moderator.key).expect(200);
+      await buy(product, buyer);
       const review = api.post(`/marketplace/products/${product}/reviews`, buyer.key);
       return (await review.send({ rating: 4, ...texts }).expect(201)).body.id;
     },

@@ -2,13 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeForPeople } from '../../src/community/moderation/person-removal-job.js';
 import { removeContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/core/database/transaction.js';
-import { answersOf } from '../helpers/answers.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
-import { filesOf } from '../helpers/files.js';
 import { forumOf } from '../helpers/forum.js';
+import { type KindName, kinds, kindsThatCan, type Made, make, pathFor, pathOf, shownIn } from '../helpers/kinds.js';
 import { createPerson } from '../helpers/people.js';
-import { shopsOf } from '../helpers/shops.js';
 import { videosOf } from '../helpers/videos.js';
 import { formAt, newcomer, password, tokenIn, Visitor } from './visitor.js';
 
@@ -313,70 +311,23 @@ describe('a report', () => {
   });
 });
 
-/** Hideable content of new users: how to report it, and where it is public. */
-const hideable: Record<string, () => Promise<{ target: object; read: string; within?: string }>> = {
-  topic: async () => {
-    const id = await forumOf(app).topic(board, 'T', author.key);
-    return { target: { target_type: 'topic', target_id: id }, read: `/forum/topics/${id}` };
-  },
-  reply: async () => {
-    const topic = await forumOf(app).topic(board, 'T', app.people.member.key);
-    const id = await forumOf(app).reply(topic, 'R', author.key);
-    return { target: { target_type: 'reply', target_id: id }, read: `/forum/topics/${topic}`, within: 'replies' };
-  },
-  question: async () => {
-    const id = await answersOf(app).question('Q', {}, author.key);
-    return { target: { target_type: 'question', target_id: id }, read: `/answers/questions/${id}` };
-  },
-  answer: async () => {
-    const question = await answersOf(app).question('Q');
-    const id = await answersOf(app).answer(question, 'A', author.key);
-    return {
-      target: { target_type: 'answer', target_id: id },
-      read: `/answers/questions/${question}`,
-      within: 'answers',
-    };
-  },
-  store: async () => {
-    const { id, slug } = await shopsOf(app).store(author.key);
-    return { target: { target_type: 'store', target_id: id }, read: `/marketplace/stores/${slug}` };
-  },
-  product: async () => {
-    const id = await shopsOf(app).product((await shopsOf(app).store(author.key)).slug, {}, author.key);
-    return { target: { target_type: 'product', target_id: id }, read: `/marketplace/products/${id}` };
-  },
-  'product of the shop': async () => {
-    const id = await shopsOf(app).shopProduct();
-    return { target: { target_type: 'product', target_id: id }, read: `/shop/products/${id}` };
-  },
-  video: async () => {
-    const id = await videosOf(app).video({}, { ...author });
-    return { target: { target_type: 'video', target_id: id }, read: `/videos/${id}` };
-  },
-  comment: async () => {
-    const video = await videosOf(app).video();
-    const id = await videosOf(app).comment(video, 'C', author.key);
-    const target = { target_type: 'comment', target_id: id };
-    return { target, read: `/videos/${video}/comments`, within: 'comments' };
-  },
-  share: async () => {
-    const { id } = await filesOf(app).upload('words', 'a.txt', author.key);
-    const { body } = await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201);
-    return { target: { target_type: 'share', target_token: body.token }, read: `/shares/${body.token}` };
-  },
-};
+/** Content of the author, unless only staff create it. */
+const makeOf = (name: KindName) => make(app, name, kinds[name].by === undefined ? { by: author } : {});
+const targetOf = ({ type, id, at, name }: Made) =>
+  kinds[name].namedBy === 'token' ? { target_type: type, target_token: at } : { target_type: type, target_id: id };
 
 describe('what is reported', () => {
-  it.each(Object.keys(hideable))('is hidden and restored, as the log says with the request: %s', async (kind) => {
-    const { target, read, within } = await (hideable[kind] as (typeof hideable)[string])();
+  it.each(kindsThatCan('hide'))('is hidden and restored, as the log says with the request: %s', async (name) => {
+    const content = await makeOf(name);
+    const target = targetOf(content);
     const reporter = await createPerson(app.database, `staff-hider-${++made}`);
     const { body } = await app.api
       .post('/reports', reporter.key)
       .send({ reason: 'abuse', ...target })
       .expect(201);
     const isThere = async () => {
-      const reply = await app.api.get(read);
-      return within === undefined ? reply.status === 200 : reply.body[within].length === 1;
+      const reply = await app.api.get(pathFor(content, kinds[name].page[0]));
+      return reply.status === 200 && shownIn(content, reply.body) !== undefined;
     };
     const page = `/staff/reports/${body.id}`;
     const path = contentOf(body.target_type, body.target_id);
@@ -409,14 +360,18 @@ describe('what is reported', () => {
     });
   });
 
-  it.each(['product', 'product of the shop'])('is restored where it was deleted: %s', async (kind) => {
-    const { target, read } = await (hideable[kind] as (typeof hideable)[string])();
-    await app.api.delete(read, app.people.moderator.key).expect(200);
-    const restore = `DELETE ${contentOf('product', (target as { target_id: number }).target_id)}`;
-    const { status } = await send(moderator.visitor, '/staff/hidden?state=deleted', restore);
-    expect(status).toBe(303);
-    await app.api.get(read).expect(200);
-  });
+  it.each(['product of a store', 'product of the shop'] as const)(
+    'is restored where it was deleted: %s',
+    async (name) => {
+      const content = await makeOf(name);
+      const read = pathOf(content);
+      await app.api.delete(read, app.people.moderator.key).expect(200);
+      const restore = `DELETE ${contentOf('product', content.id)}`;
+      const { status } = await send(moderator.visitor, '/staff/hidden?state=deleted', restore);
+      expect(status).toBe(303);
+      await app.api.get(read).expect(200);
+    },
+  );
 
   it('is approved or refused where it waits for that', async () => {
     const pending = async (title: string) => {

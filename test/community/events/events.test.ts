@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../helpers/app.js';
 import { type Event, eventsOf } from '../../helpers/events.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
-import { communityOf, kinds } from '../../helpers/hiding.js';
+import { communityOf, hideable } from '../../helpers/hiding.js';
 import { createPerson, issueKey } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
@@ -255,8 +255,8 @@ describe('what happened', () => {
   it('is told of each kind of content when it is made, hidden and shown again', async () => {
     const community = communityOf(app);
     const world = await community.createParents();
-    for (const kind of kinds) {
-      const { type, id, hidden } = await community.make[kind](world);
+    for (const kind of hideable) {
+      const { type, id, hidden } = await community.make(kind, world);
       if (type === 'share') continue;
       start = await events.latest();
       await app.api.put(hidden, app.people.moderator.key).send({ reason: 'spam' }).expect(200);

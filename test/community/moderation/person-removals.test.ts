@@ -6,7 +6,8 @@ import { expectCode } from '../../helpers/codes.js';
 import { silentLog } from '../../helpers/database.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
-import { communityOf, kinds } from '../../helpers/hiding.js';
+import { communityOf, hideable } from '../../helpers/hiding.js';
+import { kinds } from '../../helpers/kinds.js';
 import { createPerson, type Person } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 
@@ -48,7 +49,8 @@ describe('everything of one person', () => {
   it.each(['hide', 'delete'] as const)('of every kind is away after “%s”, and comes back as it was', async (action) => {
     const world = await community.createParents();
     const made = [];
-    for (const kind of kinds) if (!/announcement|shop product/.test(kind)) made.push(await community.make[kind](world));
+    const ofMembers = hideable.filter((kind) => kinds[kind].by === undefined);
+    for (const kind of ofMembers) made.push(await community.make(kind, world));
     const before = await community.seen();
     const { moderator, member, other } = app.people;
     for (const person of [member, other]) {

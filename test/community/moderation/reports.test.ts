@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
-import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
-import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { holdIdempotencyKey } from '../../helpers/idempotency.js';
+import { type KindName, kinds, kindsThatCan, make, operationAt, pathFor } from '../../helpers/kinds.js';
 import { createPerson, issueKey, type Person } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
@@ -30,156 +29,41 @@ const topicOf = (whom: Person, title = 'A topic') => forumOf(app).topic(board, t
 const mine = async (by: Person) => (await app.api.get('/me/reports', by.key).expect(200)).body;
 const read = (id: number, by: Person) => app.api.get(`/moderation/reports/${id}`, by.key);
 
-type TestTarget = { body: object; missing: string; title: string; text: string; path: string; isNobodys?: true };
+type Target = {
+  body: object;
+  missing: string;
+  title: string;
+  text: string;
+  path: string;
+  isNobodys?: boolean;
+  remove?: (() => PromiseLike<unknown>) | undefined;
+};
 
-/** A new target of the author's of each type. */
-const targets: Record<string, () => Promise<TestTarget & { remove?: () => PromiseLike<unknown> }>> = {
-  topic: async () => {
-    const id = await topicOf(author, 'Look here');
-    return {
-      body: { target_type: 'topic', target_id: id },
-      missing: 'topic_not_found',
-      title: 'Look here',
-      text: 'Text',
-      path: `/forum/topics/${id}`,
-      remove: () => app.api.delete(`/forum/topics/${id}`, author.key).expect(200),
-    };
-  },
-  reply: async () => {
-    const topic = await topicOf(app.people.other, 'Talk');
-    const id = await forumOf(app).reply(topic, 'Buy this', author.key);
-    return {
-      body: { target_type: 'reply', target_id: id },
-      missing: 'reply_not_found',
-      title: 'Talk',
-      text: 'Buy this',
-      path: `/forum/topics/${topic}`,
-      remove: () => app.api.delete(`/forum/replies/${id}`, author.key).expect(200),
-    };
-  },
-  question: async () => {
-    const id = await answersOf(app).question('Why?', {}, author.key);
-    return {
-      body: { target_type: 'question', target_id: id },
-      missing: 'question_not_found',
-      title: 'Why?',
-      text: 'Text',
-      path: `/answers/questions/${id}`,
-      remove: () => app.api.delete(`/answers/questions/${id}`, author.key).expect(200),
-    };
-  },
-  answer: async () => {
-    const question = await answersOf(app).question('How?');
-    const id = await answersOf(app).answer(question, 'So.', author.key);
-    return {
-      body: { target_type: 'answer', target_id: id },
-      missing: 'answer_not_found',
-      title: 'How?',
-      text: 'So.',
-      path: `/answers/questions/${question}`,
-      remove: () => app.api.delete(`/answers/answers/${id}`, author.key).expect(200),
-    };
-  },
-  announcement: async () => {
-    const texts = { title: 'Closed today', body: 'The workshop is closed.' };
-    const { admin } = app.people;
-    const { id } = (await app.api.post('/announcements', admin.key).send(texts).expect(201)).body;
-    await app.database.pool.query('UPDATE announcements SET author_id = $1 WHERE id = $2', [author.id, id]);
-    return {
-      body: { target_type: 'announcement', target_id: id },
-      missing: 'announcement_not_found',
-      title: texts.title,
-      text: texts.body,
-      path: '/announcements',
-      remove: () => app.api.delete(`/announcements/${id}`, admin.key).expect(200),
-    };
-  },
-  review: async () => {
-    const shops = shopsOf(app);
-    const product = await shops.product(
-      (await shops.store(app.people.moderator.key)).slug,
-      {},
-      app.people.moderator.key,
-    );
-    const id = await shops.review(product, author, { title: 'Rude', body: 'Very rude.' });
-    return {
-      body: { target_type: 'review', target_id: id },
-      missing: 'review_not_found',
-      title: 'Rude',
-      text: 'Very rude.',
-      path: `/marketplace/products/${product}/reviews`,
-      remove: () => app.api.delete(`/marketplace/reviews/${id}`, author.key).expect(200),
-    };
-  },
-  store: async () => {
-    const { id, slug, name } = await shopsOf(app).store(author.key);
-    return {
-      body: { target_type: 'store', target_id: id },
-      missing: 'store_not_found',
-      title: name,
-      text: '',
-      path: `/marketplace/stores/${slug}`,
-    };
-  },
-  product: async () => {
-    const { slug } = await shopsOf(app).store(author.key);
-    const id = await shopsOf(app).product(slug, { title: 'Miracle' }, author.key);
-    return {
-      body: { target_type: 'product', target_id: id },
-      missing: 'product_not_found',
-      title: 'Miracle',
-      text: '',
-      path: `/marketplace/products/${id}`,
-      remove: () => app.api.delete(`/marketplace/products/${id}`, author.key).expect(200),
-    };
-  },
-  'product of the shop': async () => {
-    const id = await shopsOf(app).shopProduct({ title: 'Soap' });
-    return {
-      body: { target_type: 'product', target_id: id },
-      missing: 'product_not_found',
-      title: 'Soap',
-      text: '',
-      path: `/shop/products/${id}`,
-      isNobodys: true,
-      remove: () => app.api.delete(`/shop/products/${id}`, app.people.moderator.key).expect(200),
-    };
-  },
-  video: async () => {
-    const id = await videosOf(app).video({ title: 'Film' }, author);
-    return {
-      body: { target_type: 'video', target_id: id },
-      missing: 'video_not_found',
-      title: 'Film',
-      text: '',
-      path: `/videos/${id}`,
-      remove: () => app.api.delete(`/videos/${id}`, author.key).expect(200),
-    };
-  },
-  comment: async () => {
-    const video = await videosOf(app).video({ title: 'Film' });
-    const id = await videosOf(app).comment(video, 'First!', author.key);
-    return {
-      body: { target_type: 'comment', target_id: id },
-      missing: 'comment_not_found',
-      title: 'Film',
-      text: 'First!',
-      path: `/videos/${video}`,
-      remove: () => app.api.delete(`/videos/${video}/comments/${id}`, author.key).expect(200),
-    };
-  },
-  share: async () => {
-    const { id } = await filesOf(app).upload('words', 'plans.txt', author.key);
-    const { body: link } = await app.api.post(`/files/${id}/share`, author.key).send({}).expect(201);
-    return {
-      body: { target_type: 'share', target_token: link.token },
-      missing: 'share_not_found',
-      title: 'plans.txt',
-      text: '',
-      path: `/shares/${link.token}`,
-      remove: () => app.api.delete(`/files/${id}/share`, author.key).expect(200),
-    };
-  },
+/** A new target of the author's, or of staff's in the author's name. */
+async function targetOf(name: KindName): Promise<Target> {
+  const { by, isAnonymous = false, namedBy, title, text, page, reportedAt, path, end = path } = kinds[name];
+  const content = await make(app, name, by === undefined ? { by: author } : {});
+  if (by !== undefined && !isAnonymous) {
+    await app.database.pool.query(`UPDATE ${kinds[name].table} SET author_id = $1 WHERE id = $2`, [
+      author.id,
+      content.id,
+    ]);
+  }
+  const { type, id, at, parent, body } = content;
+  const titled = title === undefined ? parent?.body[kinds[parent.name].title ?? ''] : body[title];
+  const isEnded = operationAt('delete', end) !== undefined;
+  return {
+    body: { target_type: type, ...(namedBy === 'token' ? { target_token: at } : { target_id: id }) },
+    missing: `${type}_not_found`,
+    title: String(titled),
+    text: String(body[text ?? ''] ?? ''),
+    path: pathFor(content, reportedAt ?? page[0]),
+    isNobodys: isAnonymous,
+    remove: isEnded ? () => app.api.delete(pathFor(content, end), content.by.key).expect(200) : undefined,
+  };
+}
+const targets: Record<string, () => Promise<Target>> = {
+  ...Object.fromEntries(kindsThatCan('report').map((name) => [name, () => targetOf(name)])),
   user: async () => ({
     body: { target_type: 'user', target_id: author.id },
     missing: 'user_not_found',
@@ -188,10 +72,9 @@ const targets: Record<string, () => Promise<TestTarget & { remove?: () => Promis
     path: `/users/${author.username}`,
   }),
 };
-const kinds = Object.keys(targets);
-const target = (kind: string) => (targets[kind] as (typeof targets)[string])();
+const target = (name: string) => (targets[name] as (typeof targets)[string])();
 
-describe.each(kinds)('a report about a %s', (kind) => {
+describe.each(Object.keys(targets))('a report about a %s', (kind) => {
   it('is made, is shown to its reporter, and to moderators with its target', async () => {
     const { body, title, text, path, isNobodys } = await target(kind);
     const by = await person();
@@ -242,7 +125,7 @@ describe.each(kinds)('a report about a %s', (kind) => {
     const { body: detail } = await read(first.id, app.people.moderator).expect(200);
     // Deleted content is kept for a while.
     const hidden = { state: 'deleted', reason: null, since: expect.any(String) };
-    const context = kind.startsWith('product') || kind === 'share' ? null : expect.objectContaining({ hidden });
+    const context = kind.startsWith('product') || kind.startsWith('share') ? null : expect.objectContaining({ hidden });
     expect(detail).toMatchObject({ context, status: 'open' });
   });
 
@@ -289,7 +172,7 @@ describe('what cannot be seen', () => {
 
   it('is no share link that has ended, nor somebody whose account is deleted', async () => {
     const [by, gone] = [await person(), await person()];
-    const { body: link } = await target('share');
+    const { body: link } = await target('share of a file');
     await app.database.pool.query(`UPDATE shares SET expires_at = now() - interval '1 s'`);
     await expectCode(report(link, by), 404, 'share_not_found');
     const [first, second] = [await topicOf(gone), await topicOf(gone)];

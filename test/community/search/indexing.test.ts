@@ -5,7 +5,8 @@ import { until } from '../../../scripts/shared/until.js';
 import { forgetWords, indexSearch, rebuildSearch } from '../../../src/community/search/indexing.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
-import { communityOf, type Kind } from '../../helpers/hiding.js';
+import { communityOf } from '../../helpers/hiding.js';
+import { type KindName, typeOf } from '../../helpers/kinds.js';
 import { searchSettled } from '../../helpers/search.js';
 
 let app: TestApp;
@@ -132,7 +133,7 @@ describe('what was written', () => {
 
 /** Statements that hide content; for kinds that stay in their table also those that delete it. */
 const hide = `SELECT take_away($2, $1, 'hidden', NULL, 'Spam')`;
-const away: [kind: Kind, statement: string][] = [
+const away: [kind: KindName, statement: string][] = [
   ['announcement', hide],
   ['topic', hide],
   ['reply', hide],
@@ -140,9 +141,9 @@ const away: [kind: Kind, statement: string][] = [
   ['answer', hide],
   ['store', hide],
   ['store', `UPDATE stores SET status = 'suspended' WHERE id = $1 AND $2 <> ''`],
-  ['marketplace product', hide],
-  ['marketplace product', `UPDATE products SET status = 'inactive', listed = false WHERE id = $1 AND $2 <> ''`],
-  ['shop product', hide],
+  ['product of a store', hide],
+  ['product of a store', `UPDATE products SET status = 'inactive', listed = false WHERE id = $1 AND $2 <> ''`],
+  ['product of the shop', hide],
   ['video', hide],
   ['video', `UPDATE videos SET visibility = 'private' WHERE id = $1 AND $2 <> ''`],
 ];
@@ -152,7 +153,7 @@ const countEntries = async (type: string, id: number) =>
 describe.each(away)('a %s that is taken away by %s', (kind, statement) => {
   let [type, id] = ['', 0];
   const newOne = async () => {
-    ({ type, id } = await community().make[kind](world));
+    ({ type, id } = await community().make(kind, world));
   };
 
   it('while its entry is being made is found no more', async () => {
@@ -193,6 +194,6 @@ describe.each(away)('a %s that is taken away by %s', (kind, statement) => {
 it('is said of every kind that a search finds', async () => {
   await searchSettled(app);
   const { rows } = await query(`SELECT DISTINCT type FROM search_entries WHERE type <> 'person' ORDER BY 1`);
-  const types = new Set(away.map(([kind]) => kind.replace(/.* /, '')));
+  const types = new Set(away.map(([kind]) => typeOf(kind)));
   expect(rows.map(({ type }) => type)).toEqual([...types].sort());
 });

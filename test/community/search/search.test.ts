@@ -6,7 +6,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
-import { communityOf, kinds } from '../../helpers/hiding.js';
+import { communityOf, hideable } from '../../helpers/hiding.js';
 import { searchSettled } from '../../helpers/search.js';
 
 type Page = components['schemas']['SearchPage'];
@@ -113,7 +113,7 @@ it('a thread is found once, by the best of its posts', async () => {
 it('everything that is declared to be searched is found, at a path where it is', async () => {
   const community = communityOf(app);
   const world = await community.createParents();
-  for (const kind of kinds) await community.make[kind](world);
+  for (const kind of hideable) await community.make(kind, world);
   await app.database.pool.query(`INSERT INTO search_queue SELECT 'person', id FROM users ON CONFLICT DO NOTHING`);
   const waiting = await app.database.pool.query('SELECT DISTINCT type FROM search_queue ORDER BY 1');
   expect(waiting.rows.map(({ type }) => type)).toEqual([
