@@ -47,9 +47,10 @@ export async function writeSql(target) {
   await rm(program);
   for (const [name, text] of Object.entries(filesOf(join(root, 'prisma/schema.prisma')))) {
     const comment = name.endsWith('.sql') ? '--' : '//';
+    const source = name === 'tables.ts' ? 'prisma/schema.prisma' : 'src/areas/*/content.ts';
     await writeFile(
       join(target, name),
-      `${comment} Made by \`npm run generate\` from src/areas/*/content.ts. Change it there, not here.\n\n${text}\n`,
+      `${comment} Made by \`npm run generate\` from ${source}. Change it there, not here.\n\n${text}\n`,
     );
   }
 }

@@ -1,23 +1,33 @@
-import type { ContentKind, Parent, Part } from '../../src/content/kind.js';
+import { type ContentKind, type Parent, type Part, sqlOf } from '../../src/content/kind.js';
+import { row, type Sql, valueSql } from '../../src/core/database/row.js';
 
 /** The columns of each table, in its order. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
 
-const isThere = ({ table, present }: ContentKind): string =>
-  `${table} r WHERE r.id = root${present === undefined ? '' : ` AND ${present}`}`;
-const mayBeRemoved = (kind: ContentKind): string =>
-  isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND (wanted <> 'hidden' OR NOT (${kind.isPrivate}))`);
-const isShared = (kind: ContentKind): string =>
-  isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND NOT (${kind.isPrivate})`);
+const [r, m] = [row('r'), row('m')];
+
+const isThere = ({ table, isPresent }: ContentKind): Sql =>
+  `${table} r WHERE r.id = root${isPresent === undefined ? '' : ` AND ${isPresent(r)}`}`;
+const mayBeRemoved = (kind: ContentKind): Sql =>
+  isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND (wanted <> 'hidden' OR NOT (${kind.isPrivate(r)}))`);
+const isShared = (kind: ContentKind): Sql =>
+  isThere(kind) + (kind.isPrivate === undefined ? '' : ` AND NOT (${kind.isPrivate(r)})`);
 
 const quoted = (column: string): string => (['values', 'value', 'at'].includes(column) ? `"${column}"` : column);
 
-/** The rows that are moved, in order of restoring. A restored row gets a new updated_at. */
-function partsOf({ table, refilled, parts = [] }: ContentKind): Required<Part>[] {
-  return [{ table, where: 'r.id = root', refilled }, ...parts].map((part) => ({
-    ...part,
-    refilled: { updated_at: 'clock_timestamp()', ...part.refilled },
-  }));
+/** The rows that are moved, in order of restoring. */
+const partsOf = ({ table, refilled = {}, parts = [] }: ContentKind): Part[] => [
+  { table, of: 'id', refilled },
+  ...parts,
+];
+
+const belongsTo = ({ of }: Part): Sql => (typeof of === 'function' ? of(r, 'root') : `${r[of]} = root`);
+
+/** SQL of a column of a restored row, which gets a new updated_at. */
+function restoredSql({ refilled = {} }: Part, column: string): Sql {
+  const value = refilled[column as keyof typeof refilled];
+  if (value === undefined) return column === 'updated_at' ? 'clock_timestamp()' : `r.${quoted(column)}`;
+  return typeof value === 'function' ? value(r) : String(value ?? 'NULL');
 }
 
 const lockParent = (table: string, { table: parent, column, lock }: Parent): string =>
@@ -25,12 +35,15 @@ const lockParent = (table: string, { table: parent, column, lock }: Parent): str
 
 /** Removes content of one kind: see `take_away`. */
 function removeSql(kind: ContentKind, columns: Columns): string {
-  const { type, table, author, parentId = 'NULL', title = 'NULL', text, memory = 'NULL', parents = [], inPlace } = kind;
+  const { type, table, parentId, memory, parents = [], inPlace } = kind;
+  const { author, title, excerpt, isPrivate } = sqlOf(kind, r);
   const there = mayBeRemoved(kind);
   const moves =
     inPlace !== undefined
       ? []
-      : partsOf(kind).flatMap(({ table: source, where }) => {
+      : partsOf(kind).flatMap((part) => {
+          const { table: source } = part;
+          const where = belongsTo(part);
           const names = columns[source] as readonly string[];
           return [
             `  PERFORM FROM ${source} r WHERE ${where} FOR UPDATE;`,
@@ -38,7 +51,10 @@ function removeSql(kind: ContentKind, columns: Columns): string {
   SELECT ${names.map((name) => `r.${quoted(name)}`).join(', ')}, done FROM ${source} r WHERE ${where};`,
           ];
         });
-  const away = inPlace === undefined ? [...moves, `  DELETE FROM ${table} WHERE id = root;`] : [`  ${inPlace.remove}`];
+  const away =
+    inPlace === undefined
+      ? [...moves, `  DELETE FROM ${table} WHERE id = root;`]
+      : [`  ${inPlace.remove('root', 'wanted')}`];
   return `CREATE OR REPLACE FUNCTION remove_${type}(root integer, wanted text, actor integer, why text) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   is_there boolean;
@@ -53,14 +69,14 @@ ${parents
     AND CASE wanted WHEN 'hidden' THEN NOT is_private ELSE is_there END
   RETURNING id INTO done;
   IF FOUND THEN
-${inPlace === undefined ? '' : `    ${inPlace.remove}\n`}    RETURN done;
+${inPlace === undefined ? '' : `    ${inPlace.remove('root', 'wanted')}\n`}    RETURN done;
   ELSIF is_there IS NULL THEN
     -- It may have been restored meanwhile.
     RETURN CASE WHEN EXISTS (SELECT FROM ${there}) THEN remove_${type}(root, wanted, actor, why) END;
   END IF;
   INSERT INTO removals (target_type, target_id, parent_id, author_id, title, excerpt, memory, is_private, state, actor_id, reason)
-  SELECT '${type}', r.id, ${parentId}, ${author}, ${title}, ${text === undefined ? `''` : `left(${text}, 1000)`}, ${memory},
-    ${kind.isPrivate ?? 'false'}, wanted, actor, why
+  SELECT '${type}', r.id, ${valueSql(parentId, r)}, ${author}, ${title}, ${excerpt}, ${valueSql(memory, r)},
+    ${isPrivate}, wanted, actor, why
   FROM ${table} r WHERE r.id = root RETURNING id INTO done;
 ${away.join('\n')}
   RETURN done;
@@ -68,16 +84,20 @@ END $$;`;
 }
 
 /** While its parent is removed itself, content is restored together with it. */
-function joinSql(kind: ContentKind, { table: parent, column, lock, counts }: Parent, isKept: boolean): string {
+function joinSql(
+  kind: ContentKind,
+  { table: parent, column, lock, count, newest = {} }: Parent,
+  isKept: boolean,
+): string {
   const { type, table, onJoin } = kind;
   const sources = [...new Set(partsOf(kind).map((part) => part.table))];
-  const recount =
-    counts === undefined
-      ? ''
-      : `    UPDATE removed.${parent} SET ${Object.entries(counts)
-          .map(([names, value]) => (names.includes(',') ? `(${names}) = (${value})` : `${names} = (${value})`))
-          .join(',\n      ')}
-    WHERE id = parent;\n`;
+  const joined = `FROM removed.${table} WHERE ${column} = parent AND removal = joined`;
+  const [described, columns] = [Object.keys(newest), Object.values(newest)].map((names) => names.join(', '));
+  const changes = [
+    count && `${count} = (SELECT count(*) ${joined})`,
+    described && `(${described}) = (SELECT ${columns} ${joined} ORDER BY id DESC LIMIT 1)`,
+  ].filter(Boolean);
+  const recount = `    UPDATE removed.${parent} SET ${changes.join(',\n      ')}\n    WHERE id = parent;\n`;
   return `  SELECT ${column} INTO parent FROM removed.${table} WHERE id = root;
   IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM ${parent} WHERE id = parent FOR ${lock}) THEN
 ${
@@ -93,8 +113,8 @@ ${
       RETURN restore_${type}(root);
     END IF;
     SELECT * INTO m FROM removals WHERE target_type = '${type}' AND target_id = root FOR UPDATE;
-${onJoin === undefined ? '' : `    ${onJoin.replaceAll('\n', '\n  ')}\n`}${sources.map((source) => `    UPDATE removed.${source} SET removal = joined WHERE removal = m.id;`).join('\n')}
-${recount}    DELETE FROM removals WHERE id = m.id;
+${onJoin === undefined ? '' : `    ${onJoin('root', m, 'parent').replaceAll('\n', '\n  ')}\n`}${sources.map((source) => `    UPDATE removed.${source} SET removal = joined WHERE removal = m.id;`).join('\n')}
+${changes.length === 0 ? '' : recount}    DELETE FROM removals WHERE id = m.id;
     RETURN true;`
     : '    RETURN false;'
 }
@@ -107,10 +127,11 @@ function restoreSql(kind: ContentKind, columns: Columns, moved: ReadonlySet<stri
   const moves =
     inPlace !== undefined
       ? []
-      : partsOf(kind).map(({ table: source, refilled }) => {
+      : partsOf(kind).map((part) => {
+          const { table: source } = part;
           const names = columns[source] as readonly string[];
           return `  INSERT INTO ${source} (${names.map(quoted).join(', ')})
-  SELECT ${names.map((name) => refilled[name] ?? `r.${quoted(name)}`).join(', ')}
+  SELECT ${names.map((name) => restoredSql(part, name)).join(', ')}
   FROM removed.${source} r WHERE r.removal = m.id ORDER BY 1;`;
         });
   const before =
@@ -127,8 +148,8 @@ ${before.join('\n')}${before.length > 0 ? '\n' : ''}  SELECT * INTO m FROM remov
     RETURN EXISTS (SELECT FROM ${isShared(kind)})
       OR EXISTS (SELECT FROM removals WHERE target_type = '${type}' AND target_id = root) AND restore_${type}(root);
   END IF;
-${kind.isPrivate === undefined ? '' : '  IF m.is_private THEN\n    RETURN false;\n  END IF;\n'}${inPlace === undefined ? moves.join('\n') : `  ${inPlace.restore}`}
-${onRestore === undefined ? '' : `  ${onRestore}\n`}  DELETE FROM removals WHERE id = m.id;
+${kind.isPrivate === undefined ? '' : '  IF m.is_private THEN\n    RETURN false;\n  END IF;\n'}${inPlace === undefined ? moves.join('\n') : `  ${inPlace.restore('root', m)}`}
+${onRestore === undefined ? '' : `  ${onRestore('root', m)}\n`}  DELETE FROM removals WHERE id = m.id;
   RETURN true;
 END $$;`;
 }
@@ -186,13 +207,15 @@ END $$;`;
 /** Deletes a user's private rows, with everything that depends on them. */
 function deletePrivateSql(kinds: readonly ContentKind[]): string {
   const own = kinds.filter(({ isPrivate, parents }) => isPrivate !== undefined && parents === undefined);
-  const steps = own.map(({ table, author, isPrivate }) => {
+  const steps = own.map((kind) => {
+    const { table } = kind;
+    const { author, isPrivate } = sqlOf(kind, r);
     const theirs = `${table} r WHERE ${author} = person AND (${isPrivate})`;
-    const below = kinds.flatMap((kind) =>
-      (kind.parents ?? []).flatMap((parent) =>
-        kind.isRevised && parent.table === table
-          ? `  DELETE FROM revisions WHERE target_type = '${kind.type}' AND target_id IN (
-    SELECT id FROM ${kind.table} WHERE ${parent.column} IN (SELECT r.id FROM ${theirs})
+    const below = kinds.flatMap((other) =>
+      (other.parents ?? []).flatMap((parent) =>
+        other.isRevised && parent.table === table
+          ? `  DELETE FROM revisions WHERE target_type = '${other.type}' AND target_id IN (
+    SELECT id FROM ${other.table} WHERE ${parent.column} IN (SELECT r.id FROM ${theirs})
   );\n`
           : [],
       ),

@@ -1,4 +1,5 @@
 import { eventContentSql, type TableEvent, tableEvents } from '../../src/community/events/sources.js';
+import { columnsIn, row } from '../../src/core/database/row.js';
 
 /** The rows in a trigger: all inserted ones, or the changed one. */
 const rows = { INSERT: 'new_rows r', UPDATE: '(SELECT NEW.*) r, (SELECT OLD.*) o', DELETE: '(SELECT OLD.*) r' };
@@ -6,15 +7,14 @@ const rows = { INSERT: 'new_rows r', UPDATE: '(SELECT NEW.*) r, (SELECT OLD.*) o
 const insertSql = ({ type, on, when, provided, id, owner, party, audience, area }: TableEvent): string => `
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
   SELECT '${type}', ${id}, acting(), ${owner}, ${party}, ${audience}, ${area}
-  FROM ${rows[on]} WHERE ${[`(${when})`, provided ?? []].flat().join(' AND ')};`;
+  FROM ${rows[on]} WHERE ${[`(${when(row('r'), row('o'))})`, provided ?? []].flat().join(' AND ')};`;
 
 /** When the trigger fires. A deletion is recorded before it cascades to referencing rows. */
 function timeOf(table: string, on: TableEvent['on'], events: readonly TableEvent[]): string {
   if (on === 'INSERT') return `AFTER INSERT ON ${table} REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT`;
   if (on === 'DELETE') return `BEFORE DELETE ON ${table} FOR EACH ROW`;
-  const isTold = events.map(({ when }) => `(${when})`).join(' OR ');
-  const columns = [...new Set([...isTold.matchAll(/\bo\.(\w+)/g)].map(([, column = '']) => column))].sort();
-  const condition = isTold.replace(/\b([ro])\./g, (_, row) => (row === 'r' ? 'NEW.' : 'OLD.'));
+  const columns = columnsIn((before) => events.map(({ when }) => when(row('NEW'), before)));
+  const condition = events.map(({ when }) => `(${when(row('NEW'), row('OLD'))})`).join(' OR ');
   return `AFTER UPDATE OF ${columns.join(', ')} ON ${table} FOR EACH ROW\nWHEN (${condition})`;
 }
 

@@ -1,4 +1,5 @@
 import type { ListDeclaration, TableLists } from '../../src/content/kind.js';
+import { columnsIn, row } from '../../src/core/database/row.js';
 
 /** A declared list as SQL of its rows `r`. */
 export type ListRows = {
@@ -11,6 +12,8 @@ export type ListRows = {
   /** The list's rows: $1 part, $2 key. */
   rows: string;
   weight: string;
+  /** The columns that decide on all of this. */
+  columns: readonly string[];
   parent: string | undefined;
   slots: number | undefined;
 };
@@ -24,19 +27,20 @@ export const countedRows = (table: TableLists): CountedList[] =>
   rowsOf(table).filter((rows): rows is CountedList => !!rows.slots);
 export type CountedList = ListRows & { slots: number };
 
-function rowsOfList(
-  list: string,
-  { id = 'id', part, key, where, weight = '1', parent, slots }: ListDeclaration,
-): ListRows {
+const r = row('r');
+
+function rowsOfList(list: string, { id = 'id', part, key, where, weight, parent, slots }: ListDeclaration): ListRows {
   const all = (...conditions: (string | undefined)[]) => conditions.filter(Boolean).join(' AND ') || 'true';
+  const columns = [id, part ?? [], key?.column ?? [], columnsIn((each) => [where?.(each), weight?.(each)])].flat();
   return {
     list,
     id,
     part: part === undefined ? '0' : `r.${part}`,
     key: key === undefined ? "''" : `r.${key.column}::text`,
-    belongs: all(where, part && `r.${part} IS NOT NULL`),
-    rows: all(where, part && `r.${part} = $1`, key && `r.${key.column} = $2::${key.type}`),
-    weight,
+    belongs: all(where?.(r), part && `r.${part} IS NOT NULL`),
+    rows: all(where?.(r), part && `r.${part} = $1`, key && `r.${key.column} = $2::${key.type}`),
+    weight: weight?.(r) ?? '1',
+    columns,
     parent,
     slots,
   };

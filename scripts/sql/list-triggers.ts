@@ -47,11 +47,8 @@ ${rows} EXECUTE FUNCTION ${name}();`;
 
 /** Returns early if no column of a list has changed, as for most statements. */
 function unchangedSql(lists: readonly CountedList[]): string {
-  const mentioned = lists.flatMap(({ id, part, key, weight, belongs }) => [
-    `r.${id}`,
-    ...[part, key, weight, belongs].flatMap((sql) => sql.match(/r\.\w+/g) ?? []),
-  ]);
-  const matter = [...new Set(mentioned.sort())].join(', ');
+  const columns = new Set(lists.flatMap((list) => list.columns).sort());
+  const matter = [...columns].map((column) => `r.${column}`).join(', ');
   return `  IF NOT EXISTS (SELECT ${matter} FROM old_rows r EXCEPT SELECT ${matter} FROM new_rows r) THEN
     RETURN NULL;
   END IF;

@@ -1,11 +1,8 @@
 import type { SearchSource } from '../../src/community/search/sources.js';
+import { columnsIn, row } from '../../src/core/database/row.js';
 
-/** The same SQL for a trigger's row. */
-const ofTrigger = (sql: string, row: 'NEW' | 'OLD' = 'NEW'): string => sql.replace(/\br\./g, `${row}.`);
-
-/** SQL of a row's search entry `r`, as `searched_content` returns it. */
-const contentSql = ({ thread, author, area, until, title, text }: SearchSource): string =>
-  `'${thread.type}', ${thread.id}, ${author}, ${area}, r.created_at, ${until}, (${title})::text, ${text ?? 'NULL::text'}`;
+const r = row('r');
+const isFoundSql = ({ isOpen }: SearchSource): string => isOpen?.(r) ?? 'true';
 
 const triggerFunctionsSql = `-- Content that is new or was changed waits for its entry. Its row in the queue is also the lock of its entry: who makes the entry has it until
 -- that is committed, and a writer who changes the content meanwhile waits for that, and then takes away the entry, which has the content
@@ -35,14 +32,14 @@ END $$;`;
 
 /** The triggers of a searched table. Per row, since writes have one row, and transition tables cost more than the work. */
 function triggersSql(source: SearchSource): string {
-  const { type, table, where } = source;
-  const used = [...`${contentSql(source)} ${where}`.matchAll(/\br\.(\w+)/g)].map(([, column = '']) => column);
-  // These two columns never change.
-  const changing = [...new Set(used)].filter((column) => column !== 'id' && column !== 'created_at').sort();
+  const { type, table, entry, isOpen } = source;
+  // The id never changes.
+  const changing = columnsIn((each) => [entry(each), isOpen?.(each)]).filter((column) => column !== 'id');
   const isChanged = changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ');
   // A row that was not searchable before or after has no entry.
-  const isFound = where === 'true' ? '' : ` AND (${ofTrigger(where)} OR ${ofTrigger(where, 'OLD')})`;
-  return `CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table} FOR EACH ROW${where === 'true' ? '' : ` WHEN (${ofTrigger(where)})`}
+  const [before, after] = [isOpen?.(row('OLD')), isOpen?.(row('NEW'))];
+  const isFound = after === undefined ? '' : ` AND (${after} OR ${before})`;
+  return `CREATE OR REPLACE TRIGGER zz_search_insert AFTER INSERT ON ${table} FOR EACH ROW${after === undefined ? '' : ` WHEN (${after})`}
 EXECUTE FUNCTION search_changed('${type}');
 CREATE OR REPLACE TRIGGER zz_search_update AFTER UPDATE OF ${changing.join(', ')} ON ${table}
 FOR EACH ROW WHEN ((${isChanged})${isFound})
@@ -56,9 +53,9 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_rem
  * ANALYZE, so it calls none.
  */
 function lexemesSql(sources: readonly SearchSource[]): string {
-  const threads = sources.filter(({ type, thread }) => thread.type !== type);
+  const threads = sources.filter(({ type, threadType }) => threadType !== type);
   const threadType = (type: string) =>
-    `CASE ${type} ${threads.map((each) => `WHEN '${each.type}' THEN '${each.thread.type}'`).join(' ')} ELSE ${type} END`;
+    `CASE ${type} ${threads.map((each) => `WHEN '${each.type}' THEN '${each.threadType}'`).join(' ')} ELSE ${type} END`;
   return `-- As what a search finds something of this type.
 CREATE OR REPLACE FUNCTION search_thread_type(of_type text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ${threadType('of_type')}
@@ -80,10 +77,11 @@ END $$;`;
 
 /** The SQL that reads a row's search entry. In PL/pgSQL, which plans only the needed query. */
 function contentsSql(sources: readonly SearchSource[]): string {
-  const ways = sources.map(
-    (source) => `  WHEN '${source.type}' THEN
-    RETURN QUERY SELECT ${contentSql(source)} FROM ${source.table} r WHERE r.id = of_id AND (${source.where});`,
-  );
+  const ways = sources.map((source) => {
+    const { id, author, area, until, title, text } = source.entry(r);
+    return `  WHEN '${source.type}' THEN
+    RETURN QUERY SELECT '${source.threadType}', ${id}, ${author}, ${area}, r.created_at, ${until}, (${title})::text, ${text} FROM ${source.table} r WHERE r.id = of_id AND (${isFoundSql(source)});`;
+  });
   return `-- What a search finds of this content: no row where not everybody may read it.
 CREATE OR REPLACE FUNCTION searched_content(of_type text, of_id integer)
 RETURNS TABLE (
@@ -115,8 +113,8 @@ function partSql(table: string, sources: readonly SearchSource[]): string {
   const queued = sources
     .filter((source) => source.table === table)
     .map(
-      ({ type, where }) => `    INSERT INTO search_queue (type, content_id)
-    SELECT '${type}', r.id FROM ${table} r WHERE r.id = ANY (ids) AND (${where})
+      (source) => `    INSERT INTO search_queue (type, content_id)
+    SELECT '${source.type}', r.id FROM ${table} r WHERE r.id = ANY (ids) AND (${isFoundSql(source)})
     ON CONFLICT DO NOTHING;`,
     );
   return `  WHEN '${table}' THEN

@@ -3,10 +3,11 @@ import { limitAnonymous } from '../api/auth/admission.js';
 import { originOf } from '../api/http/origin.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { fileTokenSql, tokensSinceSql } from '../content/attachments.js';
-import { type ContentKind, isPresentSql, isVisibleSql } from '../content/kind.js';
+import { type ContentKind, isVisibleSql, sqlOf } from '../content/kind.js';
 import { isPresent } from '../content/removal/visibility.js';
 import { ownTerms } from '../content/shares/share-links.js';
 import { problem } from '../core/contract/problems.js';
+import { row } from '../core/database/row.js';
 import type { Statement } from '../core/database/statement.js';
 import type { ObjectHead } from '../core/storage/storage.js';
 import { kinds } from './kinds.js';
@@ -21,19 +22,21 @@ const attaching: ReadonlyMap<string, ContentKind> = new Map(
 const anybody = { viewer: 'NULL', staff: 'false', token: 'NULL' };
 
 /** SQL of the text of a row `r` at the time when references got tokens, if it is older. */
-const textThen = ({ type, text }: ContentKind) => `
+const textThen = (type: string, text: string) => `
   CASE WHEN r.created_at < asked.tokens_since THEN coalesce((
     SELECT v.body FROM revisions v WHERE v.target_type = '${type}' AND v.target_id = r.id AND v.at >= asked.tokens_since
     ORDER BY v.number LIMIT 1
   ), ${text}) END`;
 
-const texts = [...attaching.values()].map(
-  (kind) => `
-    SELECT FROM ${kind.table} r WHERE $1 = '${kind.type}' AND r.id = $2 AND ${kind.author} = f.owner_id
-      AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, anybody)} AND ${kind.searched?.where ?? 'true'}
-      AND ${kind.text} ~ asked.reference
-      AND (asked.token IS NOT NULL OR f.created_at < asked.tokens_since AND ${textThen(kind)} ~ asked.reference)`,
-);
+const texts = [...attaching.values()].map((kind) => {
+  const r = row('r');
+  const { author, text, isPresent } = sqlOf(kind, r);
+  return `
+    SELECT FROM ${kind.table} r WHERE $1 = '${kind.type}' AND r.id = $2 AND ${author} = f.owner_id
+      AND ${isPresent} AND ${isVisibleSql(kind, r, anybody)} AND ${kind.isOpen?.(r) ?? 'true'}
+      AND ${text} ~ asked.reference
+      AND (asked.token IS NOT NULL OR f.created_at < asked.tokens_since AND ${textThen(kind.type, text)} ~ asked.reference)`;
+});
 
 /**
  * $1 type and $2 id of content that everybody can read, $3 a file of its author that its text refers to, $4 the token

@@ -6,7 +6,8 @@ import { replies, topics } from '../areas/forum/editing.js';
 import { products, reviews } from '../areas/marketplace/editing.js';
 import { products as shopProducts } from '../areas/shop/editing.js';
 import { comments } from '../areas/videos/editing.js';
-import { type RevisedKind, type RevisedType, revisionsOf } from '../content/revisions.js';
+import type { RevisedType } from '../content/kind.js';
+import { type RevisedKind, revisionsOf } from '../content/revisions.js';
 import type { Problem, ProblemDetails } from '../core/contract/problems.js';
 import { kinds } from './kinds.js';
 

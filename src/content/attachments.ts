@@ -1,6 +1,7 @@
 import { problem } from '../core/contract/problems.js';
+import { row, type Sql, valueSql } from '../core/database/row.js';
 import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
-import type { ContentKind, Sql } from './kind.js';
+import type { ContentKind } from './kind.js';
 
 const secret = (column: string): Sql => `(SELECT ${column} FROM secrets WHERE name = 'file_references')`;
 
@@ -15,10 +16,10 @@ export const tokensSinceSql = secret('created_at');
 
 const filesIn = (text: string): string[] => text.match(/plaza:file\/\d+(?:-\w+)?/g) ?? [];
 
-const textOf = ({ type, table, text = 'NULL' }: ContentKind): Statement<string | null> =>
+const textOf = ({ type, table, text }: ContentKind): Statement<string | null> =>
   named(`text_of_${type}`, (name) => ({
     name,
-    text: `SELECT to_json(${text})::text AS reply FROM ${table} r WHERE r.id = $1`,
+    text: `SELECT to_json(${valueSql(text, row('r'))})::text AS reply FROM ${table} r WHERE r.id = $1`,
   }));
 
 /**

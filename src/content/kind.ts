@@ -1,5 +1,7 @@
 import type { components } from '../../generated/openapi.js';
-import type { ProblemCode } from '../core/contract/problems.js';
+import type { Columns } from '../../generated/tables.js';
+import { excerptSql } from '../core/database/formats.js';
+import { columnOf, type Row, type Sql, type Table, type Value, valueSql } from '../core/database/row.js';
 import type { Area } from '../core/platform/settings/choices.js';
 import type { Viewer } from './removal/visibility.js';
 
@@ -9,157 +11,196 @@ export type ContentType = components['schemas']['ContentType'];
 /** The names of events, from the contract. */
 export type EventType = components['schemas']['EventType'];
 
-/** A fragment of SQL. `r` is the content's row. */
-export type Sql = string;
+/** Kinds of content with revisions, from the contract. */
+export type RevisedType = components['schemas']['RevisedType'];
 
 /** A row of another table that content belongs to. */
-export type Parent = {
-  table: string;
-  column: string;
+export type Parent<Of extends Table = Table, In extends Table = Table> = {
+  table: In;
+  column: Columns[Of];
   /** The lock on its row before content is removed or restored: the same as when the parent is deleted. */
   lock: 'UPDATE' | 'SHARE' | 'KEY SHARE';
   /** Whether it is locked only before content is restored. */
   onlyToRestore?: true;
-  /**
-   * The parent's columns that count such content, and how they are recomputed while the parent is removed. `parent` is its id, `joined` its
-   * removal.
-   */
-  counts?: Readonly<Record<string, Sql>>;
+  /** The parent's column that counts such content. */
+  count?: Columns[In];
+  /** The parent's columns that describe the newest of such content, and its own columns that they are of. */
+  newest?: Partial<Record<Columns[In], Columns[Of]>>;
 };
 
-/** Rows of another table that are removed and restored with content, whose id is `root`. */
-export type Part = { table: string; where: Sql; refilled?: Readonly<Record<string, Sql>> };
+/** Values of restored rows that triggers fill afterwards. */
+type Refilled<Of extends Table> = Readonly<Partial<Record<Columns[Of], 0 | null | ((r: Row<Of>) => Sql)>>>;
 
-/** How a kind is found by searches, for public content. */
-export type SearchDeclaration = {
+/** Rows of another table that are removed and restored with content: those whose column has its id, or a condition with that. */
+export type Part<Of extends Table = Table> = {
+  table: Of;
+  of: Columns[Of] | ((r: Row<Of>, id: Sql) => Sql);
+  refilled?: Refilled<Of>;
+};
+
+/** How a kind is found by searches, for content that everybody may read. */
+type SearchDeclaration<Of extends Table> = {
   /** The content that represents it in results, such as a reply's topic. Itself if absent. */
-  thread?: { type: ContentType; id: Sql };
-  /** Its area, if the kind is in more than one. */
-  area?: Sql;
-  /** Condition for public rows; all if absent. */
-  where?: Sql;
+  thread?: { type: ContentType; id: Columns[Of] };
   /** Until when it is found; without an end if absent. */
-  until?: Sql;
+  until?: Columns[Of];
+};
+
+/** An event of a change of a row from `o` to `r`; and the content (`id`), if not the row itself. */
+export type EventTrigger<Of extends Table = Table> = {
+  when: (r: Row<Of>, o: Row<Of>) => Sql;
+  id?: Columns[Of];
+  owner?: Value<Of>;
+  party?: Value<Of>;
 };
 
 /**
- * An event of a change of a row: its condition on the values before (`o`) and after (`r`); and the content (`id`), if not the row itself.
+ * A kind of content in this table: what it is and what can be done with it, declared once. `npm run generate` makes SQL of it. In statements
+ * `id` is SQL of the id of content, and `m` its row in `removals`.
  */
-export type EventTrigger = { when: Sql; id?: Sql; owner?: Sql; party?: Sql };
-
-/** A kind of content: what it is and what can be done with it, declared once. `npm run generate` makes SQL of it. */
-export type ContentKind = {
-  type: ContentType;
+type Declaration<Type extends ContentType, Of extends Table> = {
+  type: Type;
   /** Its name for people. */
   noun: string;
-  table: string;
-  /** Null if it is in more than one. */
+  table: Of;
+  /** Null if it is in more than one, as `areaOf` says. */
   area: Area | null;
+  areaOf?: (r: Row<Of>) => Sql;
   /** Its path in the API. */
-  path: Sql;
-  /** The code for a missing one. */
-  missing: ProblemCode;
-  author: Sql;
-  parentId?: Sql;
+  path: (r: Row<Of>) => Sql;
+  author: Value<Of>;
+  parentId?: Value<Of>;
   /** Its container, whose watchers are notified of a new one; that of `searched.thread` if absent. */
-  within?: { type: 'board' | ContentType; id: Sql };
+  within?: { type: 'board' | ContentType; id: Columns[Of] };
   /** Rows that it can belong to: to exactly one if there are several. */
-  parents?: readonly Parent[];
+  parents?: readonly { [In in Table]: Parent<Of, In> }[Table][];
   /** Its own title and text. Columns have the names of the contract's fields. */
-  title?: Sql;
-  text?: Sql;
+  title?: Value<Of>;
+  text?: Columns[Of];
   /** Its label if it has no title of its own. */
-  label?: Sql;
+  label?: Value<Of>;
   /** Condition for rows that are content; all if absent. */
-  present?: Sql;
+  isPresent?: (r: Row<Of>) => Sql;
   /** Condition for rows that only their author sees, and so cannot be hidden; none if absent. */
-  isPrivate?: Sql;
+  isPrivate?: (r: Row<Of>) => Sql;
   /** Condition for rows that their author publishes; those that are not private if absent. */
-  isPublished?: Sql;
+  isPublished?: (r: Row<Of>) => Sql;
+  /** Condition for rows that everybody may read, if their author decides on that: such a kind has an event of it. */
+  isOpen?: (r: Row<Of>) => Sql;
   /** Condition for rows that a viewer other than the author sees; those that are not private if absent. */
-  isVisible?: (viewer: Viewer) => Sql;
+  isVisible?: (r: Row<Of>, viewer: Viewer) => Sql;
+  /** Condition for rows that only staff may edit; none if absent. */
+  isClosed?: (r: Row<Of>) => Sql;
   /** The column that identifies it in paths; `id` if absent. */
-  namedBy?: 'token';
-  parts?: readonly Part[];
-  /** Columns that have another value when it is restored, until triggers fill them. */
-  refilled?: Readonly<Record<string, Sql>>;
+  namedBy?: Columns[Of];
+  parts?: readonly { [In in Table]: Part<In> }[Table][];
+  refilled?: Refilled<Of>;
   /** State that is stored to restore it. */
-  memory?: Sql;
-  /** Statements when its rows are restored. `m` is its removal. */
-  onRestore?: Sql;
+  memory?: (r: Row<Of>) => Sql;
+  /** Statements when its rows are restored. */
+  onRestore?: (id: Sql, m: Row<'removals'>) => Sql;
   /** Statements when it is restored while its parent is removed, with which it is restored later. */
-  onJoin?: Sql;
-  /** Content that stays in its table, since orders refer to it, and is removed by its status. `status` is the one of removed content. */
-  inPlace?: { status: string; remove: Sql; restore: Sql };
+  onJoin?: (id: Sql, m: Row<'removals'>, parent: Sql) => Sql;
+  /** Content that stays in its table, since orders refer to it, and is removed by its status: to the state `wanted`. */
+  inPlace?: {
+    status: string;
+    remove: (id: Sql, wanted: Sql) => Sql;
+    restore: (id: Sql, m: Row<'removals'>) => Sql;
+  };
   /** Whether a row has an object in the storage. */
   hasObject?: true;
   /** The key of the object that issued URLs lead to, which end when it is hidden. */
-  urlsLeadTo?: Sql;
-  /** Its list in a user's archive: SQL of a record, and a condition for the user's rows if these are not those of the author. */
-  exported: { meaning: string; record: Sql; where?: Sql };
-  /** How it is searched; not at all if absent. */
-  searched?: SearchDeclaration;
-  /** Whether it has revisions. */
-  isRevised?: true;
-  /** Condition for rows that only staff may edit; none if absent. */
-  isClosed?: Sql;
+  urlsLeadTo?: Value<Of>;
   /**
-   * Events of its rows, beside those of title and text, creation, removal and restoration, and publication (`searched.where`). Null if it
-   * has no events.
+   * Its list in the archive of the user $1: SQL of a record, where $2 is the currency and $3 the origin of links, and a condition for the
+   * user's rows if these are not those of the author.
    */
-  events?: Readonly<Partial<Record<EventType, EventTrigger>>> | null;
+  exported: { meaning: string; record: (r: Row<Of>) => Sql; where?: (r: Row<Of>) => Sql };
+  /** How it is searched; not at all if absent. */
+  searched?: SearchDeclaration<Of>;
+  /** Whether it has revisions, as the contract says. */
+  isRevised?: Type extends RevisedType ? true : never;
+  /** Events of its rows, beside those of title and text, creation, removal, restoration and publication. Null if it has no events. */
+  events?: Readonly<Partial<Record<EventType, EventTrigger<Of>>>> | null;
+  /** Whether an event of it notifies nobody. */
+  isSilent?: true;
+  /** Whether those who watch it are notified of an update. */
+  notifiesOfUpdates?: true;
 };
 
+/** A declared kind, with the code for a missing one. */
+export type ContentKind<Type extends ContentType = ContentType, Of extends Table = Table> = Declaration<Type, Of> & {
+  missing: `${Type}_not_found`;
+};
+
+/** Declares a kind of content. */
+export const defineContent = <const Type extends ContentType, Of extends Table>(
+  kind: Declaration<Type, Of> & (Type extends RevisedType ? { isRevised: true } : object),
+): ContentKind<Type, Of> => ({ ...kind, missing: `${kind.type}_not_found` });
+
 /** A list with pages. It is divided by an integer column (`part`), by a text or enum (`key`), by both or not at all. */
-export type ListDeclaration = {
+export type ListDeclaration<Of extends Table = Table> = {
   /** The column that identifies a row; `id` if absent. */
-  id?: string;
-  part?: string;
-  key?: { column: string; type: string };
+  id?: Columns[Of];
+  part?: Columns[Of];
+  key?: { column: Columns[Of]; type: string };
   /** Condition for its rows; all if absent. */
-  where?: Sql;
+  where?: (r: Row<Of>) => Sql;
   /** Names of its orders: `id`, the default, or those of the table. */
   orders?: readonly string[];
   /** Rows of its counter, to spread writers over. Without it the list is counted as it is read, or a column contains its length. */
   slots?: number;
   /** The weight of a row in the count; 1 if absent. */
-  weight?: Sql;
+  weight?: (r: Row<Of>) => Sql;
   /** The table whose deleted row ends the list and its counter. */
-  parent?: string;
+  parent?: Table;
 };
 
 /** The lists of one table. `area` is the name in `npm run admin -- check`. */
-export type TableLists = {
+export type TableLists<Of extends Table = Table> = {
   area: string;
-  table: string;
+  table: Of;
   /** Columns of orders other than that of the id, each with an index. */
-  orders?: Readonly<Record<string, readonly string[]>>;
-  lists: Readonly<Record<string, ListDeclaration>>;
+  orders?: Readonly<Record<string, readonly Columns[Of][]>>;
+  lists: Readonly<Record<string, ListDeclaration<Of>>>;
 };
+/** Lists whose columns are checked against their table. */
+export type DeclaredLists = readonly { [Of in Table]: TableLists<Of> }[Table][];
 
-const without = (condition: Sql | undefined): Sql => (condition === undefined ? 'true' : `NOT (${condition})`);
-
-/** The column that this SQL consists of; undefined if absent or more than a column. */
-export const columnOf = (sql: Sql | undefined): string | undefined => /^r\.(\w+)$/.exec(sql ?? '')?.[1];
-
-/** SQL of a row's label. */
-export const labelSql = ({ label, title }: ContentKind): Sql => label ?? title ?? 'NULL';
-/** SQL: whether the author publishes a row. */
-export const isPublishedSql = ({ isPublished, isPrivate }: ContentKind): Sql => isPublished ?? without(isPrivate);
 /** SQL: whether a viewer who is not the author sees a row. */
-export const isVisibleSql = (
-  { isVisible, isPrivate }: Pick<ContentKind, 'isVisible' | 'isPrivate'>,
-  viewer: Viewer,
-): Sql => isVisible?.(viewer) ?? without(isPrivate);
-/** SQL: whether a row is content. */
-export const isPresentSql = ({ present }: ContentKind): Sql => present ?? 'true';
+export const isVisibleSql = ({ isVisible, isPrivate }: Visibility, r: Row, viewer: Viewer): Sql =>
+  isVisible?.(r, viewer) ?? unless(isPrivate, r);
+
+/** The parts of a declaration that decide who sees a row. */
+export type Visibility = Pick<ContentKind, 'author' | 'isPresent' | 'isVisible' | 'isPrivate'>;
+
+const unless = (condition: ContentKind['isPrivate'], r: Row): Sql =>
+  condition === undefined ? 'true' : `NOT (${condition(r)})`;
 
 /** SQL: whether a viewer, who may be the author, sees a row. */
-export const isThereSql = (
-  kind: Pick<ContentKind, 'author' | 'present' | 'isVisible' | 'isPrivate'>,
-  { viewer, staff }: Omit<Viewer, 'token'>,
-): Sql =>
-  `${kind.present ?? 'true'} AND (${kind.author} = ${viewer} OR ${isVisibleSql(kind, { viewer, staff, token: 'NULL' })})`;
+export function isThereSql(kind: Visibility, r: Row, { viewer, staff }: Omit<Viewer, 'token'>): Sql {
+  const isVisible = isVisibleSql(kind, r, { viewer, staff, token: 'NULL' });
+  return `${kind.isPresent?.(r) ?? 'true'} AND (${valueSql(kind.author, r)} = ${viewer} OR ${isVisible})`;
+}
 
-/** Declares a kind of content. */
-export const defineContent = <const Kind extends ContentKind>(kind: Kind): Kind & ContentKind => kind;
+/** The columns of its own title and text. */
+export const textColumns = ({ title, text }: Pick<ContentKind, 'title' | 'text'>) =>
+  [title, text].flatMap((value) => columnOf(value) ?? []);
+
+/** SQL of the area of a row. */
+export const areaSql = ({ area, areaOf }: ContentKind, r: Row, none = 'NULL'): Sql =>
+  areaOf?.(r) ?? (area === null ? none : `'${area}'`);
+
+/** SQL of what a kind declares of a row. */
+export const sqlOf = (kind: ContentKind, r: Row) => ({
+  author: valueSql(kind.author, r),
+  title: valueSql(kind.title, r),
+  text: valueSql(kind.text, r),
+  excerpt: kind.text === undefined ? `''` : excerptSql(r[kind.text]),
+  label: valueSql(kind.label ?? kind.title, r),
+  path: kind.path(r),
+  isPresent: kind.isPresent?.(r) ?? 'true',
+  isPrivate: kind.isPrivate?.(r) ?? 'false',
+  isPublished: kind.isPublished?.(r) ?? unless(kind.isPrivate, r),
+  isClosed: kind.isClosed?.(r) ?? 'false',
+});

@@ -1,4 +1,5 @@
 import { isoSql, objectSql } from '../core/database/formats.js';
+import type { Row, Sql } from '../core/database/row.js';
 
 /** SQL of a row `m` of `removals` as a `Hidden`. */
 export const hiddenRow = objectSql({ state: 'm.state', reason: 'm.reason', since: isoSql('m.at') });
@@ -22,14 +23,14 @@ export const shareSql = (origin: string): string => `
     created_at: isoSql('s.created_at'),
   })} END`;
 
-/* Parts of the records of an archive: $1 is the user, and `r` a row of theirs with `r.removal`, the removal that took it. */
+/* Parts of the records of an archive, whose user is $1. */
 
-/** The `Hidden` of a removed row `r`. The reason for hiding the content that it was removed with is only shown to that content's author. */
-export const hidden = `(
+/** The `Hidden` of a removed row. The reason for hiding the content that it was removed with is only shown to that content's author. */
+export const hidden = (r: Pick<Row, 'removal'>): Sql => `(
   SELECT json_build_object('state', m.state, 'reason', CASE WHEN m.author_id = $1::integer THEN m.reason END, 'since', ${isoSql('m.at')})
-  FROM removals m WHERE m.id = r.removal
+  FROM removals m WHERE m.id = ${r.removal}
 ) AS hidden`;
 /** The user's name. */
 export const author = '(SELECT username FROM users WHERE id = $1::integer) AS author';
 /** Creation time of a row. */
-export const createdAt = `${isoSql('r.created_at')} AS created_at`;
+export const createdAt = (r: Pick<Row, 'created_at'>): Sql => `${isoSql(r.created_at)} AS created_at`;

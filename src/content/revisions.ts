@@ -1,5 +1,4 @@
 import type { OperationId } from '../../generated/contract.js';
-import type { components } from '../../generated/openapi.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { hasRole, isModerator } from '../api/auth/authentication.js';
 import type { Caller } from '../api/http/caller.js';
@@ -8,22 +7,26 @@ import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { Problem } from '../core/contract/problems.js';
 import { isoSql } from '../core/database/formats.js';
+import { columnOf, row } from '../core/database/row.js';
 import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
-import { type ContentKind, columnOf, isPresentSql, isVisibleSql, labelSql } from './kind.js';
+import { type ContentKind, isVisibleSql, type RevisedType, sqlOf } from './kind.js';
 import { listPage } from './lists/lists.js';
 import { requestedRows } from './lists/walks.js';
 import { amongHidden, type Content } from './removal/removal.js';
 
-/** Kinds of content with revisions, from the contract. */
-export type RevisedType = components['schemas']['RevisedType'];
 /** A kind of content with revisions. */
-export type RevisedKind = ContentKind & { type: RevisedType; isRevised: true; missing: `${RevisedType}_not_found` };
+export type RevisedKind = ContentKind<RevisedType>;
+
+const r = row('r');
 
 /** SQL of content whose id is $1: its owner, its texts, and conditions for seeing and editing it. */
-const contentSql = (kind: RevisedKind): string => `
-  SELECT ${kind.author} AS owner_id, ${kind.title ?? 'NULL'} AS title, ${kind.text} AS body, ${kind.isPrivate ?? 'false'} AS is_private,
-    ${kind.isClosed ?? 'false'} AS is_closed
-  FROM ${kind.table} r WHERE r.id = $1 AND ${isPresentSql(kind)}`;
+function contentSql(kind: RevisedKind): string {
+  const { author, title, text, isPrivate, isClosed, isPresent } = sqlOf(kind, r);
+  return `
+  SELECT ${author} AS owner_id, ${title} AS title, ${text} AS body, ${isPrivate} AS is_private,
+    ${isClosed} AS is_closed
+  FROM ${kind.table} r WHERE r.id = $1 AND ${isPresent}`;
+}
 
 const ofContent = (type: RevisedType): string => `target_type = '${type}' AND target_id = $1`;
 
@@ -41,10 +44,10 @@ export type Texts = { title?: string | null | undefined; body?: string | undefin
 
 /** SQL of the assignments of an edit. */
 const assignments = ({ title, text }: RevisedKind): string => {
-  const [titled, texted] = [columnOf(title), columnOf(text)];
+  const titled = columnOf(title);
   return [
     ...(titled === undefined ? [] : [`${titled} = CASE WHEN $3::text IS NULL THEN ${titled} ELSE nullif($3, '') END`]),
-    `${texted} = coalesce($4::text, ${texted}), edited_at = now(), edited_by = $2`,
+    `${text} = coalesce($4::text, ${text}), edited_at = now(), edited_by = $2`,
   ].join(', ');
 };
 
@@ -91,7 +94,7 @@ export async function editTexts(
   const owner = edited?.parse() ?? caller.id;
   if (owner === caller.id || config.mail === null) return;
   const [author] = await database.$queryRaw<{ username: string; email: string; title: string | null }[]>`
-    SELECT u.username::text, u.email::text, ${Prisma.raw(labelSql(kind))} AS title
+    SELECT u.username::text, u.email::text, ${Prisma.raw(sqlOf(kind, r).label)} AS title
     FROM ${Prisma.raw(kind.table)} r JOIN users u ON u.id = ${owner}
     WHERE r.id = ${path.id} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
   if (author === undefined) return;
@@ -136,7 +139,7 @@ const isReadable = (kind: RevisedKind): Statement<boolean> =>
     name,
     text: `
       SELECT 'true' AS reply FROM ${kind.table} r, (SELECT $2::integer AS id, $3::boolean AS staff) looking
-      WHERE r.id = $1 AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, viewer)}`,
+      WHERE r.id = $1 AND ${sqlOf(kind, r).isPresent} AND ${isVisibleSql(kind, r, viewer)}`,
   }));
 
 /**

@@ -1,12 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { kinds } from '../community/kinds.js';
 import type { Transaction } from '../core/database/client.js';
+import { row, valueSql } from '../core/database/row.js';
 import { day } from './community/schedule.js';
 import type { Community, Name, TitledReport } from './community/types.js';
 
 type Target = { id: number; authorId: number | null };
 
-const person = { table: 'users', title: 'r.username', author: 'r.id' };
+const person = { table: 'users', title: 'username', author: 'id' } as const;
 
 /** Creates the demo's reports, some of them resolved. */
 export async function createReports(
@@ -39,9 +40,11 @@ export async function createReports(
 }
 
 async function targetOf(tx: Transaction, type: TitledReport['target_type'], title: string): Promise<Target> {
+  const r = row('r');
   const { table, title: column, author } = type === 'user' ? person : kinds[type];
+  const [of, isTitled] = [author, column].map((value) => Prisma.raw(valueSql(value, r)));
   const [found] = await tx.$queryRaw<Target[]>`
-    SELECT r.id, ${Prisma.raw(author)} AS "authorId" FROM ${Prisma.raw(table)} r WHERE ${Prisma.raw(column)} = ${title} LIMIT 1`;
+    SELECT r.id, ${of} AS "authorId" FROM ${Prisma.raw(table)} r WHERE ${isTitled} = ${title} LIMIT 1`;
   if (found === undefined) throw new Error(`There is no ${type} with the title ${title}`);
   return found;
 }

@@ -3,7 +3,10 @@ import { countedList, foundRows, keysetRows, listPage, mostFound } from '../../c
 import { type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { isListed } from '../../content/removal/visibility.js';
 import { isoSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
+
+const listed = isListed(row('r'));
 
 /** SQL of the names of a user `r` as they are searched, in byte order, in which a prefix is a range. */
 const username = { name: 'username', sql: `(lower(r.username::text) COLLATE "C")`, type: 'text' };
@@ -15,7 +18,7 @@ const mostByName = 500;
 /** First users whose name begins with $5. No character sorts after the last one of Unicode. */
 const begins = (name: string): string => `(
   SELECT r.id, ${username.sql} AS username FROM users r
-  WHERE ${isListed} AND ${name} >= search_key($5::text) AND ${name} < search_key($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
+  WHERE ${listed} AND ${name} >= search_key($5::text) AND ${name} < search_key($5::text) || chr(1114111) ORDER BY ${name} LIMIT ${mostByName})`;
 
 const orders = {
   username: { keys: [username, 'id'], matchOrder: 'username, id', isReversed: false },
@@ -40,10 +43,8 @@ function pageOfAll(sort: Sort): PageStatement<'UserList'> {
   return listPage({
     ...userList,
     name: `users_by_${sort}`,
-    ...countedList(
-      `(SELECT count(*)::integer FROM (SELECT FROM users r WHERE ${isListed} LIMIT ${mostFound}) counted)`,
-    ),
-    ...keysetRows({ table: 'users', where: isListed, keys, isReversed }, { ...place, most: mostFound }),
+    ...countedList(`(SELECT count(*)::integer FROM (SELECT FROM users r WHERE ${listed} LIMIT ${mostFound}) counted)`),
+    ...keysetRows({ table: 'users', where: listed, keys, isReversed }, { ...place, most: mostFound }),
   });
 }
 

@@ -8,18 +8,18 @@ export const announcement = defineContent({
   noun: 'announcement',
   table: 'announcements',
   area: null,
-  missing: 'announcement_not_found',
-  path: `'/announcements'`,
-  author: 'r.author_id',
-  title: 'r.title',
-  text: 'r.body',
-  searched: { until: 'r.until' },
+  path: () => `'/announcements'`,
+  author: 'author_id',
+  title: 'title',
+  text: 'body',
+  searched: { until: 'until' },
   isRevised: true,
-  isClosed: 'true',
-  events: { 'announcement.updated': { when: 'r.until IS DISTINCT FROM o.until' } },
+  isClosed: () => 'true',
+  isSilent: true,
+  events: { 'announcement.updated': { when: (r, o) => `${r.until} IS DISTINCT FROM ${o.until}` } },
   exported: {
     meaning: 'what you announced',
-    record: `
-      SELECT r.id, r.title, r.body, r.author_id, ${author}, ${createdAt}, ${isoSql('r.until')} AS until, ${hidden}`,
+    record: (r) => `
+      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.author_id}, ${author}, ${createdAt(r)}, ${isoSql(r.until)} AS until, ${hidden(r)}`,
   },
 });

@@ -1,6 +1,7 @@
-import { defineContent, type TableLists } from '../../content/kind.js';
+import { type DeclaredLists, defineContent } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
-import { isoSql, sqlSql } from '../../core/database/formats.js';
+import { sqlSql } from '../../core/database/formats.js';
+import type { Row } from '../../core/database/row.js';
 
 /** A question, with its answers and their votes. */
 export const question = defineContent({
@@ -8,49 +9,52 @@ export const question = defineContent({
   noun: 'question',
   table: 'questions',
   area: 'answers',
-  missing: 'question_not_found',
-  path: `'/answers/questions/' || r.id`,
-  author: 'r.author_id',
-  title: 'r.title',
-  text: 'r.body',
+  path: (r) => `'/answers/questions/' || ${r.id}`,
+  author: 'author_id',
+  title: 'title',
+  text: 'body',
   searched: {},
   isRevised: true,
-  isClosed: `r.status = 'closed'`,
+  isClosed: (r) => `${r.status} = 'closed'`,
   events: {
     'answer.accepted': {
-      when: 'r.best_answer_id IS DISTINCT FROM o.best_answer_id AND r.best_answer_id IS NOT NULL',
-      id: 'r.best_answer_id',
-      owner: '(SELECT author_id FROM answers WHERE id = r.best_answer_id)',
-      party: 'r.author_id',
+      when: (r, o) => `${r.best_answer_id} IS DISTINCT FROM ${o.best_answer_id} AND ${r.best_answer_id} IS NOT NULL`,
+      id: 'best_answer_id',
+      owner: (r) => `(SELECT author_id FROM answers WHERE id = ${r.best_answer_id})`,
+      party: 'author_id',
     },
-    'question.closed': { when: `r.status = 'closed' AND o.status <> 'closed'` },
-    'question.reopened': { when: `r.status = 'open' AND o.status <> 'open'` },
+    'question.closed': { when: (r, o) => `${r.status} = 'closed' AND ${o.status} <> 'closed'` },
+    'question.reopened': { when: (r, o) => `${r.status} = 'open' AND ${o.status} <> 'open'` },
   },
   refilled: {
-    answer_count: '0',
-    best_answer_id: 'NULL',
-    status: `CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END`,
+    answer_count: 0,
+    best_answer_id: null,
+    status: (r) => `CASE ${r.status} WHEN 'resolved' THEN 'open' ELSE ${r.status} END`,
   },
   parts: [
-    { table: 'answers', where: 'r.question_id = root', refilled: { vote_score: '0' } },
-    { table: 'votes', where: 'r.answer_id IN (SELECT id FROM answers WHERE question_id = root)' },
+    { table: 'answers', of: 'question_id', refilled: { vote_score: 0 } },
+    {
+      table: 'votes',
+      of: (r, question) => `${r.answer_id} IN (SELECT id FROM answers WHERE question_id = ${question})`,
+    },
   ],
   // The best answer can be referenced only once it is restored.
-  onRestore: `UPDATE questions q SET best_answer_id = r.best_answer_id, status = r.status
-  FROM removed.questions r WHERE r.removal = m.id AND r.id = q.id AND r.best_answer_id IS NOT NULL;`,
+  onRestore: (_, m) => `UPDATE questions q SET best_answer_id = r.best_answer_id, status = r.status
+  FROM removed.questions r WHERE r.removal = ${m.id} AND r.id = q.id AND r.best_answer_id IS NOT NULL;`,
   exported: {
     meaning: 'questions that you asked',
-    record: `
-      SELECT r.id, r.title, r.body, r.status, r.answer_count, r.best_answer_id, r.author_id, ${author},
-        coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = r.category_id), '[]') AS categories,
-        ${createdAt}, ${hidden}`,
+    record: (r) => `
+      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.status}, ${r.answer_count}, ${r.best_answer_id}, ${r.author_id}, ${author},
+        coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = ${r.category_id}), '[]') AS categories,
+        ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 
 /** SQL that makes a restored answer the best one again, unless another has become it. */
-const bestAgain = (table: string, id: string): string => `IF m.memory = 'best' THEN
-    UPDATE ${table} SET best_answer_id = root, status = CASE status WHEN 'open' THEN 'resolved' ELSE status END
-    WHERE id = ${id} AND best_answer_id IS NULL;
+const bestAgain = (m: Row<'removals'>, answer: string, table: string, question: string): string =>
+  `IF ${m.memory} = 'best' THEN
+    UPDATE ${table} SET best_answer_id = ${answer}, status = CASE status WHEN 'open' THEN 'resolved' ELSE status END
+    WHERE id = ${question} AND best_answer_id IS NULL;
   END IF;`;
 
 /** An answer to a question, with its votes. */
@@ -59,41 +63,33 @@ export const answer = defineContent({
   noun: 'answer',
   table: 'answers',
   area: 'answers',
-  missing: 'answer_not_found',
-  path: `'/answers/questions/' || r.question_id`,
-  label: '(SELECT title FROM questions WHERE id = r.question_id)',
-  author: 'r.author_id',
-  parentId: 'r.question_id',
-  text: 'r.body',
-  searched: { thread: { type: 'question', id: 'r.question_id' } },
+  path: (r) => `'/answers/questions/' || ${r.question_id}`,
+  label: (r) => `(SELECT title FROM questions WHERE id = ${r.question_id})`,
+  author: 'author_id',
+  parentId: 'question_id',
+  text: 'body',
+  searched: { thread: { type: 'question', id: 'question_id' } },
   isRevised: true,
-  isClosed: `(SELECT status = 'closed' FROM questions WHERE id = r.question_id)`,
-  refilled: { vote_score: '0' },
-  parents: [
-    {
-      table: 'questions',
-      column: 'question_id',
-      lock: 'UPDATE',
-      counts: { answer_count: 'SELECT count(*) FROM removed.answers WHERE question_id = parent AND removal = joined' },
-    },
-  ],
-  parts: [{ table: 'votes', where: 'r.answer_id = root' }],
-  memory: `(SELECT 'best' FROM questions WHERE id = r.question_id AND best_answer_id = r.id)`,
-  onRestore: bestAgain('questions', 'm.parent_id'),
-  onJoin: bestAgain('removed.questions', 'parent'),
+  isClosed: (r) => `(SELECT status = 'closed' FROM questions WHERE id = ${r.question_id})`,
+  refilled: { vote_score: 0 },
+  parents: [{ table: 'questions', column: 'question_id', lock: 'UPDATE', count: 'answer_count' }],
+  parts: [{ table: 'votes', of: 'answer_id' }],
+  memory: (r) => `(SELECT 'best' FROM questions WHERE id = ${r.question_id} AND best_answer_id = ${r.id})`,
+  onRestore: (answer, m) => bestAgain(m, answer, 'questions', m.parent_id),
+  onJoin: (answer, m, question) => bestAgain(m, answer, 'removed.questions', question),
   exported: {
     meaning: 'your answers to questions',
-    record: `
-      SELECT r.id, r.question_id, r.body, r.author_id, ${author}, r.vote_score, EXISTS (
-        SELECT FROM questions q WHERE q.id = r.question_id AND q.best_answer_id = r.id
-      ) AS is_best, ${sqlSql('r.created_at')} AS posted_at, ${isoSql('r.created_at')} AS created_at, ${hidden}`,
+    record: (r) => `
+      SELECT ${r.id}, ${r.question_id}, ${r.body}, ${r.author_id}, ${author}, ${r.vote_score}, EXISTS (
+        SELECT FROM questions q WHERE q.id = ${r.question_id} AND q.best_answer_id = ${r.id}
+      ) AS is_best, ${sqlSql(r.created_at)} AS posted_at, ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 
-const status = { column: 'status', type: 'question_status' };
+const status = { column: 'status', type: 'question_status' } as const;
 
 /** The lists of questions and answers. */
-export const answersLists: readonly TableLists[] = [
+export const answersLists: DeclaredLists = [
   {
     area: 'answers',
     table: 'questions',

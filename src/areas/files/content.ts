@@ -1,8 +1,9 @@
 import { fileReferenceSql } from '../../content/attachments.js';
-import { defineContent, type TableLists } from '../../content/kind.js';
+import { type DeclaredLists, defineContent } from '../../content/kind.js';
 import { createdAt, hidden, shareSql } from '../../content/records.js';
 import { isInForce } from '../../content/removal/visibility.js';
 import { isoSql } from '../../core/database/formats.js';
+import type { Row } from '../../core/database/row.js';
 
 /** A file, with its share link. */
 export const file = defineContent({
@@ -10,26 +11,31 @@ export const file = defineContent({
   noun: 'file',
   table: 'files',
   area: 'files',
-  missing: 'file_not_found',
-  path: `'/files/' || r.id`,
-  author: 'r.owner_id',
-  title: 'r.name',
-  isPrivate: 'true',
+  path: (r) => `'/files/' || ${r.id}`,
+  author: 'owner_id',
+  title: 'name',
+  isPrivate: () => 'true',
   hasObject: true,
-  parts: [{ table: 'shares', where: 'r.file_id = root' }],
+  parts: [{ table: 'shares', of: 'file_id' }],
   exported: {
     meaning: 'your files; “path” is where the archive has the bytes',
-    record: `
-      SELECT r.id, r.name, r.mime_type, r.size, r.sha256, ${fileReferenceSql('r.id')} AS reference, ${createdAt}, ${isoSql('r.updated_at')} AS updated_at, ${hidden}`,
+    record: (r) => `
+      SELECT ${r.id}, ${r.name}, ${r.mime_type}, ${r.size}, ${r.sha256}, ${fileReferenceSql(r.id)} AS reference, ${createdAt(r)}, ${isoSql(r.updated_at)} AS updated_at, ${hidden(r)}`,
   },
 });
 
-/** SQL of the owner of a share `r`, also of a removed file or video. */
-const sharer = `(
-  SELECT owner_id FROM (SELECT id, owner_id FROM files UNION ALL SELECT id, owner_id FROM removed.files) f WHERE f.id = r.file_id
+/** SQL of the owner of a share, also of a removed file or video. */
+const sharer = (r: Row<'shares'>): string => `(
+  SELECT owner_id FROM (SELECT id, owner_id FROM files UNION ALL SELECT id, owner_id FROM removed.files) f WHERE f.id = ${r.file_id}
   UNION ALL
-  SELECT author_id FROM (SELECT id, author_id FROM videos UNION ALL SELECT id, author_id FROM removed.videos) v WHERE v.id = r.video_id
+  SELECT author_id FROM (SELECT id, author_id FROM videos UNION ALL SELECT id, author_id FROM removed.videos) v WHERE v.id = ${r.video_id}
 )`;
+
+/** SQL of a column of the file or the video that is shared. */
+const ofShared =
+  (ofFile: string, ofVideo = ofFile) =>
+  (r: Row<'shares'>): string =>
+    `coalesce((SELECT ${ofFile} FROM files WHERE id = ${r.file_id}), (SELECT ${ofVideo} FROM videos WHERE id = ${r.video_id}))`;
 
 /** The link to a file or a video. */
 export const share = defineContent({
@@ -37,29 +43,27 @@ export const share = defineContent({
   noun: 'share link',
   table: 'shares',
   area: null,
-  missing: 'share_not_found',
-  path: `'/shares/' || r.token`,
+  path: (r) => `'/shares/' || ${r.token}`,
   namedBy: 'token',
   events: null,
-  isVisible: () => `EXISTS (
+  isVisible: (r) => `EXISTS (
     SELECT FROM shares s LEFT JOIN files f ON f.id = s.file_id LEFT JOIN videos v ON v.id = s.video_id
     JOIN users u ON u.id = coalesce(f.owner_id, v.author_id)
-    WHERE s.id = r.id AND ${isInForce} AND coalesce(v.status = 'ready', true)
+    WHERE s.id = ${r.id} AND ${isInForce} AND coalesce(v.status = 'ready', true)
   )`,
-  author:
-    'coalesce((SELECT owner_id FROM files WHERE id = r.file_id), (SELECT author_id FROM videos WHERE id = r.video_id))',
-  title: 'coalesce((SELECT name FROM files WHERE id = r.file_id), (SELECT title FROM videos WHERE id = r.video_id))',
-  parentId: 'coalesce(r.file_id, r.video_id)',
-  urlsLeadTo: `coalesce((SELECT object_key FROM files WHERE id = r.file_id), (SELECT object_key FROM videos WHERE id = r.video_id))`,
+  author: ofShared('owner_id', 'author_id'),
+  title: ofShared('name', 'title'),
+  parentId: (r) => `coalesce(${r.file_id}, ${r.video_id})`,
+  urlsLeadTo: ofShared('object_key'),
   parents: [
     { table: 'files', column: 'file_id', lock: 'UPDATE' },
     { table: 'videos', column: 'video_id', lock: 'UPDATE' },
   ],
   exported: {
     meaning: 'links by which you share files and videos; never their passwords',
-    where: `$1::integer = ${sharer}`,
-    record: `
-      SELECT r.file_id, r.video_id, shown.*, ${hidden}
+    where: (r) => `$1::integer = ${sharer(r)}`,
+    record: (r) => `
+      SELECT ${r.file_id}, ${r.video_id}, shown.*, ${hidden(r)}
       FROM (SELECT r.*) s CROSS JOIN LATERAL json_to_record(${shareSql('$3')}) AS shown (
         token text, share_url text, has_password boolean, expires_at text, allow_download boolean, created_at text
       )`,
@@ -67,7 +71,7 @@ export const share = defineContent({
 });
 
 /** The lists of files. */
-export const fileLists: readonly TableLists[] = [
+export const fileLists: DeclaredLists = [
   {
     area: 'files',
     table: 'files',

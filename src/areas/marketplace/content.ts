@@ -1,6 +1,7 @@
-import { defineContent, type TableLists } from '../../content/kind.js';
+import { type DeclaredLists, defineContent, type ListDeclaration } from '../../content/kind.js';
 import { listTotal } from '../../content/lists/lists.js';
 import { author, createdAt, hidden, removalSql } from '../../content/records.js';
+import type { Row } from '../../core/database/row.js';
 
 /** A store. Its products are hidden with it, since they are listed only while it is active. */
 export const store = defineContent({
@@ -8,30 +9,31 @@ export const store = defineContent({
   noun: 'store',
   table: 'stores',
   area: 'marketplace',
-  missing: 'store_not_found',
-  path: `'/marketplace/stores/' || r.slug`,
-  isPublished: `r.status = 'active'`,
-  isVisible: ({ staff }) => `(r.status = 'active' OR ${staff})`,
-  author: 'r.owner_id',
-  title: 'r.name',
-  text: 'r.description',
-  searched: { where: `r.status = 'active'` },
-  events: { 'store.updated': { when: 'r.status <> o.status' } },
-  memory: 'r.status::text',
+  path: (r) => `'/marketplace/stores/' || ${r.slug}`,
+  isPublished: (r) => `${r.status} = 'active'`,
+  isOpen: (r) => `${r.status} = 'active'`,
+  isVisible: (r, { staff }) => `(${r.status} = 'active' OR ${staff})`,
+  author: 'owner_id',
+  title: 'name',
+  text: 'description',
+  searched: {},
+  events: { 'store.updated': { when: (r, o) => `${r.status} <> ${o.status}` } },
+  memory: (r) => `${r.status}::text`,
   inPlace: {
     status: 'suspended',
-    remove: `UPDATE stores SET status = 'suspended' WHERE id = root;`,
+    remove: (store) => `UPDATE stores SET status = 'suspended' WHERE id = ${store};`,
     // Stays closed while its owner's account is pending deletion, and reopens if that is cancelled.
-    restore: `UPDATE stores s SET status = CASE WHEN (m.memory = 'active' OR s.reopens) AND u.deleted_at IS NULL AND u.delete_at IS NULL THEN 'active'
-      WHEN m.memory = 'active' THEN 'inactive' ELSE m.memory::store_status END, reopens = (m.memory = 'active' OR s.reopens) AND u.delete_at IS NOT NULL
-  FROM users u WHERE s.id = root AND u.id = s.owner_id;`,
+    restore: (store, m) =>
+      `UPDATE stores s SET status = CASE WHEN (${m.memory} = 'active' OR s.reopens) AND u.deleted_at IS NULL AND u.delete_at IS NULL THEN 'active'
+      WHEN ${m.memory} = 'active' THEN 'inactive' ELSE ${m.memory}::store_status END, reopens = (${m.memory} = 'active' OR s.reopens) AND u.delete_at IS NOT NULL
+  FROM users u WHERE s.id = ${store} AND u.id = s.owner_id;`,
   },
   exported: {
     meaning: 'your stores',
-    record: `
-      SELECT r.id, r.name, r.slug, r.status, r.description, r.owner_id, (SELECT username FROM users WHERE id = $1::integer) AS owner,
-        ${listTotal({ list: 'shelf', part: 'r.id' })} AS product_count,
-        CASE WHEN r.status = 'suspended' THEN ${removalSql(`'store'`, 'r.id')} END AS hidden, ${createdAt}`,
+    record: (r) => `
+      SELECT ${r.id}, ${r.name}, ${r.slug}, ${r.status}, ${r.description}, ${r.owner_id}, (SELECT username FROM users WHERE id = $1::integer) AS owner,
+        ${listTotal({ list: 'shelf', part: r.id })} AS product_count,
+        CASE WHEN ${r.status} = 'suspended' THEN ${removalSql(`'store'`, r.id)} END AS hidden, ${createdAt(r)}`,
   },
 });
 
@@ -41,40 +43,40 @@ export const review = defineContent({
   noun: 'review',
   table: 'reviews',
   area: 'marketplace',
-  missing: 'review_not_found',
-  path: `'/marketplace/products/' || r.product_id || '/reviews'`,
-  author: 'r.author_id',
-  parentId: 'r.product_id',
-  within: { type: 'product', id: 'r.product_id' },
-  title: 'r.title',
-  text: 'r.body',
-  label: 'coalesce(r.title, (SELECT title FROM products WHERE id = r.product_id))',
-  isVisible: ({ staff }) => `(${staff} OR EXISTS (SELECT FROM products WHERE id = r.product_id AND listed))`,
+  path: (r) => `'/marketplace/products/' || ${r.product_id} || '/reviews'`,
+  author: 'author_id',
+  parentId: 'product_id',
+  within: { type: 'product', id: 'product_id' },
+  title: 'title',
+  text: 'body',
+  label: (r) => `coalesce(${r.title}, (SELECT title FROM products WHERE id = ${r.product_id}))`,
+  isVisible: (r, { staff }) => `(${staff} OR EXISTS (SELECT FROM products WHERE id = ${r.product_id} AND listed))`,
   isRevised: true,
-  events: { 'review.updated': { when: 'r.rating <> o.rating OR r.reply IS DISTINCT FROM o.reply' } },
+  events: {
+    'review.updated': { when: (r, o) => `${r.rating} <> ${o.rating} OR ${r.reply} IS DISTINCT FROM ${o.reply}` },
+  },
   exported: {
     meaning: 'your reviews of products',
-    record: `SELECT r.id, r.product_id, r.rating, r.title, r.body, r.author_id, ${author}, ${createdAt}, r.reply, ${hidden}`,
+    record: (r) =>
+      `SELECT ${r.id}, ${r.product_id}, ${r.rating}, ${r.title}, ${r.body}, ${r.author_id}, ${author}, ${createdAt(r)}, ${r.reply}, ${hidden(r)}`,
   },
 });
 
-const [active, onSale, present] = [`r.status = 'active'`, 'r.listed', 'r.deleted_at IS NULL'];
-const category = { column: 'category_key', type: 'text' };
-const [storeStatus, productStatus, orderStatus] = ['store_status', 'product_status', 'order_status'].map((type) => ({
-  column: 'status',
-  type,
-})) as [ListKey, ListKey, ListKey];
-type ListKey = { column: string; type: string };
+const active = (r: Pick<Row, 'status'>) => `${r.status} = 'active'`;
+const onSale = (r: Row<'products'>) => r.listed;
+const present = (r: Row<'products'>) => `${r.deleted_at} IS NULL`;
+const category = { column: 'category_key', type: 'text' } as const;
+const statusOf = <const Type extends string>(type: Type) => ({ column: 'status', type }) as const;
 
 /** The lists of marketplace and shop. */
-export const shopLists: readonly TableLists[] = [
+export const shopLists: DeclaredLists = [
   {
     area: 'shops',
     table: 'stores',
     lists: {
       stores: { where: active, slots: 16 },
       stores_of_owner: { part: 'owner_id' },
-      stores_of_owner_by_status: { part: 'owner_id', key: storeStatus },
+      stores_of_owner_by_status: { part: 'owner_id', key: statusOf('store_status') },
     },
   },
   {
@@ -88,7 +90,7 @@ export const shopLists: readonly TableLists[] = [
       shelf: { part: 'shelf', where: active, slots: 1, orders: ['id', 'price', 'rating'] },
       shelf_by_category: { part: 'shelf', key: category, where: active, slots: 1, orders: ['id', 'price', 'rating'] },
       products_of_owner: { part: 'owner_id', where: present },
-      products_of_owner_by_status: { part: 'owner_id', key: productStatus, where: present },
+      products_of_owner_by_status: { part: 'owner_id', key: statusOf('product_status'), where: present },
     },
   },
   {
@@ -123,6 +125,6 @@ export const shopLists: readonly TableLists[] = [
   },
 ];
 
-function ordersByStatus(area: 'marketplace' | 'shop') {
-  return { part: 'buyer_id', key: orderStatus, where: `r.area = '${area}'` } as const;
+function ordersByStatus(area: 'marketplace' | 'shop'): ListDeclaration<'orders'> {
+  return { part: 'buyer_id', key: statusOf('order_status'), where: (r) => `${r.area} = '${area}'` };
 }

@@ -5,11 +5,12 @@ import { replySummary, topicSummary } from '../../areas/forum/lists.js';
 import { listedFields, ofTheirStore, reviewFields, reviewOf, storeSummary } from '../../areas/marketplace/queries.js';
 import { fields as shopFields } from '../../areas/shop/editing.js';
 import { commentSummary, summaries } from '../../areas/videos/queries.js';
-import { type ContentKind, isThereSql, type Sql } from '../../content/kind.js';
+import { type ContentKind, isThereSql } from '../../content/kind.js';
 import { orderRecord } from '../../content/orders/order-queries.js';
 import { document, type JsonObject, sentSchema } from '../../core/contract/document.js';
 import { schemaCheck } from '../../core/contract/operation.js';
 import { excerptSql } from '../../core/database/formats.js';
+import { row, type Sql } from '../../core/database/row.js';
 import { queued } from '../moderation/queries.js';
 import { eventKinds } from './sources.js';
 
@@ -50,7 +51,7 @@ function contentSql(kind: ContentKind, id: Sql, reader: EventReaderSql): Sql {
   const rows = Array.isArray(shape)
     ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
     : rowSql(id, shape);
-  return `(SELECT ${rows} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, reader)})`;
+  return `(SELECT ${rows} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, row('r'), reader)})`;
 }
 
 /** SQL of an order; for a seller only with the items of their stores. */

@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/openapi.js';
 import { hasRole, isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { EventType, Sql } from '../../content/kind.js';
+import type { EventType } from '../../content/kind.js';
 import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
+import type { Sql } from '../../core/database/row.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { checkData, dataSql } from './data.js';

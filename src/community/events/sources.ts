@@ -1,40 +1,36 @@
 import {
+  areaSql,
   type ContentKind,
-  columnOf,
   type EventTrigger,
   type EventType,
-  isPresentSql,
   isVisibleSql,
-  type Sql,
+  sqlOf,
+  textColumns,
 } from '../../content/kind.js';
+import { type Row, row, type Sql, valueSql } from '../../core/database/row.js';
 import { kinds } from '../kinds.js';
 
+const [r, o] = [row('r'), row('o')];
+
 /** An event that a change of a row `r` of a table triggers. In an update, `o` is the row before. */
-export type TableEvent = Record<'table' | 'when' | 'id' | 'owner' | 'party' | 'audience' | 'area', Sql> & {
+export type TableEvent = Record<'table' | 'id' | 'owner' | 'party' | 'audience' | 'area', Sql> & {
   type: EventType;
   on: 'INSERT' | 'UPDATE' | 'DELETE';
+  when: EventTrigger['when'];
   /** Additional condition that needs other rows. */
   provided?: Sql;
 };
 
 /** True if the row is new. Restored, moved and imported rows keep their time. */
-const isNew = 'r.created_at >= now()';
+const isNew = ({ created_at: at }: Row): Sql => `${at} >= now()`;
 
 /** SQL: true if everybody may read the row. */
-const isOpenSql = (kind: ContentKind): Sql =>
-  kind.searched?.where ?? isVisibleSql(kind, { viewer: 'NULL', staff: 'false', token: 'NULL' });
+const isOpenSql = (kind: ContentKind, of: Row): Sql =>
+  kind.isOpen?.(of) ?? isVisibleSql(kind, of, { viewer: 'NULL', staff: 'false', token: 'NULL' });
 
 /** SQL of the audience of the row. */
 const audienceSql = (isOpen: Sql): Sql =>
   isOpen === 'true' ? `'public'` : `CASE WHEN ${isOpen} THEN 'public' ELSE 'own' END`;
-
-/** Rewrites SQL to the row before the change. */
-const before = (sql: Sql): Sql => sql.replace(/\br\./g, 'o.');
-
-const areaSql = ({ searched, area }: ContentKind): Sql => searched?.area ?? (area === null ? 'NULL' : `'${area}'`);
-
-/** True if authors decide when everybody may read it. */
-const isPublished = ({ searched }: ContentKind): boolean => searched?.where !== undefined;
 
 /** SQL: false while the resource is being removed or restored, which changes its row but has events of its own. */
 const isKept = (event: EventType, id: Sql): Sql =>
@@ -42,31 +38,36 @@ const isKept = (event: EventType, id: Sql): Sql =>
 
 /** Events of the rows of a kind, except for removing and restoring, which the triggers of `removals` emit. */
 function eventsOf(kind: ContentKind): TableEvent[] {
-  const { type, table, title, text, author, events } = kind;
-  const isOpen = isOpenSql(kind);
-  const row = { table, id: 'r.id', owner: author, party: 'NULL', audience: audienceSql(isOpen), area: areaSql(kind) };
+  const { type, table, author, isOpen, events } = kind;
+  const audience = audienceSql(isOpenSql(kind, r));
+  const ofRow = { table, id: r.id, owner: valueSql(author, r), party: 'NULL', audience, area: areaSql(kind, r) };
   const names = { created: `${type}.created`, updated: `${type}.updated`, published: `${type}.published` } as Named;
   const declared: Partial<Record<EventType, EventTrigger>> = events ?? {};
-  const texts = [title, text].flatMap((sql) => columnOf(sql) ?? []);
-  const changes = texts.map((column) => `r.${column} IS DISTINCT FROM o.${column}`);
-  const updated = [...changes, declared[names.updated]?.when ?? []].flat().join(' OR ');
-  const opened = declared[names.published]?.when ?? `NOT (${before(isOpen)})`;
-  const change = { ...row, on: 'UPDATE' as const, provided: isKept(names.updated, 'r.id') };
+  const updated: TableEvent['when'] = (after, before) => {
+    const changes = textColumns(kind).map((column) => `${after[column]} IS DISTINCT FROM ${before[column]}`);
+    return [...changes, declared[names.updated]?.when(after, before) ?? []].flat().join(' OR ');
+  };
+  const change = { ...ofRow, on: 'UPDATE' as const, provided: isKept(names.updated, r.id) };
   const others = (Object.keys(declared) as EventType[])
     .filter((name) => name !== names.updated && name !== names.published)
     .map((name) => {
-      const { id = 'r.id', ...trigger } = declared[name] as EventTrigger;
-      return { ...change, ...trigger, type: name, id, provided: `${change.provided} AND ${isKept(name, id)}` };
+      const { when, id = 'id', owner = author, party } = declared[name] as EventTrigger;
+      const provided = `${change.provided} AND ${isKept(name, r[id])}`;
+      return { ...change, type: name, when, id: r[id], owner: valueSql(owner, r), party: valueSql(party, r), provided };
     });
-  const creation: TableEvent = { ...row, type: names.created, on: 'INSERT', when: isNew };
-  if (!isPublished(kind)) return [creation, { ...change, type: names.updated, when: updated }, ...others];
-  // Readers who could see it before also learn that it is gone.
-  const audience = audienceSql(`(${isOpen}) OR (${before(isOpen)})`);
+  const creation: TableEvent = { ...ofRow, type: names.created, on: 'INSERT', when: isNew };
+  if (isOpen === undefined) return [creation, { ...change, type: names.updated, when: updated }, ...others];
+  const opened = declared[names.published]?.when ?? ((_, before) => `NOT (${isOpen(before)})`);
   return [
     { ...creation, audience: `'own'` },
-    { ...creation, type: names.published, when: `${isNew} AND (${isOpen})` },
-    { ...change, type: names.updated, when: updated, audience },
-    { ...change, type: names.published, when: `(${isOpen}) AND (${opened})` },
+    { ...creation, type: names.published, when: (after) => `${isNew(after)} AND (${isOpen(after)})` },
+    // Readers who could see it before also learn that it is gone.
+    { ...change, type: names.updated, when: updated, audience: audienceSql(`(${isOpen(r)}) OR (${isOpen(o)})`) },
+    {
+      ...change,
+      type: names.published,
+      when: (after, before) => `(${isOpen(after)}) AND (${opened(after, before)})`,
+    },
     ...others,
   ];
 }
@@ -118,7 +119,7 @@ export const tableEvents: readonly TableEvent[] = [
     ...topic,
     table: 'merged_topics',
     type: 'topic.removed',
-    when: 'true',
+    when: () => 'true',
     provided: isKept('topic.removed', 'r.topic_id'),
   },
   {
@@ -126,33 +127,33 @@ export const tableEvents: readonly TableEvent[] = [
     table: 'topics',
     type: 'topic.created',
     owner: 'r.author_id',
-    when: `r.opening_id IS NOT NULL AND NOT (${isNew})`,
+    when: (each) => `${each.opening_id} IS NOT NULL AND NOT (${isNew(each)})`,
     provided: isKept('topic.created', 'r.id'),
   },
-  { ...order, type: 'order.placed', on: 'INSERT', when: `${isNew} AND r.area = 'shop'` },
-  { ...orderOfStore, type: 'order.placed', on: 'INSERT', when: 'r.updated_at >= now()' },
+  { ...order, type: 'order.placed', on: 'INSERT', when: (each) => `${isNew(each)} AND ${each.area} = 'shop'` },
+  { ...orderOfStore, type: 'order.placed', on: 'INSERT', when: ({ updated_at: at }) => `${at} >= now()` },
   ...(['paid', 'completed', 'disputed', 'refunded'] as const).map((status) => ({
     ...order,
     type: `order.${status}` as const,
     on: 'UPDATE' as const,
-    when: `r.status = '${status}' AND o.status <> '${status}'`,
+    when: (after: Row, before: Row) => `${after.status} = '${status}' AND ${before.status} <> '${status}'`,
   })),
-  { ...order, type: 'order.withdrawn', on: 'DELETE', when: 'true' },
+  { ...order, type: 'order.withdrawn', on: 'DELETE', when: () => 'true' },
   { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
   {
     ...report,
     type: 'report.resolved',
     on: 'UPDATE',
-    when: `r.status IN ('upheld', 'rejected') AND o.status NOT IN ('upheld', 'rejected')`,
+    when: (after, before) =>
+      `${after.status} IN ('upheld', 'rejected') AND ${before.status} NOT IN ('upheld', 'rejected')`,
   },
 ];
 
 /** SQL of the owner and the audience of a row `r` by the kind `of_type` and the id `root`. */
 export const eventContentSql: Sql = eventKinds
-  .map(
-    (
-      kind,
-    ) => `SELECT ${kind.author}, ${audienceSql(isOpenSql(kind))}, ${areaSql(kind)}, ${isPublished(kind)}, r.created_at
-  FROM ${kind.table} r WHERE of_type = '${kind.type}' AND r.id = root AND ${isPresentSql(kind)}`,
-  )
+  .map((kind) => {
+    const { author, isPresent } = sqlOf(kind, r);
+    return `SELECT ${author}, ${audienceSql(isOpenSql(kind, r))}, ${areaSql(kind, r)}, ${kind.isOpen !== undefined}, r.created_at
+  FROM ${kind.table} r WHERE of_type = '${kind.type}' AND r.id = root AND ${isPresent}`;
+  })
   .join('\n  UNION ALL ');

@@ -1,16 +1,28 @@
 import { restrictionSql } from '../../api/auth/restrictions.js';
-import { type ContentKind, columnOf } from '../../content/kind.js';
+import type { ContentKind } from '../../content/kind.js';
 import { orderRecord } from '../../content/orders/order-queries.js';
-import { createdAt, editedSql } from '../../content/records.js';
+import { createdAt as createdAtSql, editedSql } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';
+import { columnOf, row } from '../../core/database/row.js';
 import { kinds } from '../kinds.js';
 import { avatarFile } from './names.js';
 import { ownedBy, removable, type Section } from './section.js';
 
+const r = row('r');
+const createdAt = createdAtSql(r);
+
 /** Sections that the kinds of content declare. */
 const contents = Object.values<ContentKind>(kinds).map(({ table, author, inPlace, isRevised, exported }) => {
-  const record = isRevised ? `${exported.record}, ${editedSql('r')}` : exported.record;
-  const section = { name: table, source: table, isRemovable: inPlace === undefined, ...exported, record };
+  const { meaning, where } = exported;
+  const record = [exported.record(r), isRevised ? editedSql('r') : []].flat().join(', ');
+  const section = {
+    name: table,
+    source: table,
+    isRemovable: inPlace === undefined,
+    meaning,
+    record,
+    ...(where && { where: where(r) }),
+  };
   const owner = columnOf(author);
   return owner === undefined ? ownedBy({ ...section, owner: 'id', owners: [] }) : ownedBy({ ...section, owner });
 });

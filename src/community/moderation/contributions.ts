@@ -9,8 +9,9 @@ import {
   isUnshared,
   type Operation,
 } from '../../api/pipeline/operation.js';
-import { type ContentKind, columnOf, isPublishedSql } from '../../content/kind.js';
+import { type ContentKind, sqlOf, textColumns } from '../../content/kind.js';
 import { type ContentType, hiddenOf, removeContent } from '../../content/removal/removal.js';
+import { row } from '../../core/database/row.js';
 import { JsonText, type Statement } from '../../core/database/statement.js';
 import type { NewcomerRules } from '../../core/platform/config.js';
 import { kinds } from '../kinds.js';
@@ -18,18 +19,16 @@ import { kinds } from '../kinds.js';
 /** Fields with which authors publish content. */
 const publishing = ['status', 'visibility'];
 
-/** Fields with text of the author. */
-const writtenIn = ({ title, text }: ContentKind): string[] => [title, text].flatMap((sql) => columnOf(sql) ?? []);
-
 /** $1 type, $2 id. Published texts of content. */
 const publishedTexts: Statement<string[]> = {
   name: 'published_texts',
   text: Object.values<ContentKind>(kinds)
-    .map(
-      (kind) => `
-        SELECT to_json(array_remove(ARRAY[${kind.title ?? 'NULL'}, ${kind.text ?? 'NULL'}]::text[], NULL))::text AS reply FROM ${kind.table} r
-        WHERE $1::text = '${kind.type}' AND r.id = $2::integer AND ${isPublishedSql(kind)}`,
-    )
+    .map((kind) => {
+      const { title, text, isPublished } = sqlOf(kind, row('r'));
+      return `
+        SELECT to_json(array_remove(ARRAY[${title}, ${text}]::text[], NULL))::text AS reply FROM ${kind.table} r
+        WHERE $1::text = '${kind.type}' AND r.id = $2::integer AND ${isPublished}`;
+    })
     .join(' UNION ALL '),
 };
 
@@ -49,7 +48,7 @@ async function contributionOf(
   const isSent = (field: string) => Object.hasOwn(body as object, field);
   const isNew = reply.status === 201 || publishing.some(isSent);
   // An operation without a body restores a text.
-  if (!isNew && takesBody && !writtenIn(kinds[type]).some(isSent)) return null;
+  if (!isNew && takesBody && !textColumns(kinds[type]).some(isSent)) return null;
   const texts = (await database.$json(publishedTexts, [type, content.id]))?.parse();
   return texts === undefined ? null : { content, isNew, texts };
 }

@@ -1,6 +1,7 @@
 import type { Parts } from '../../api/pipeline/parts.js';
-import { type ContentKind, isPresentSql, isPublishedSql, labelSql } from '../../content/kind.js';
+import { type ContentKind, sqlOf } from '../../content/kind.js';
 import { excerptSql, isoSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { type Statement, statementRunner } from '../../core/database/statement.js';
 import { kinds } from '../kinds.js';
 import type { ReportTargetType } from './reports/report-targets.js';
@@ -11,16 +12,15 @@ type PublishedPost = { type: ReportTargetType; id: number; title: string; text: 
 /** Posts of each kind, the newest. */
 const most = 10;
 
-const posts = Object.values<ContentKind>(kinds).flatMap((kind) =>
-  kind.text === undefined
-    ? []
-    : [
-        `(SELECT '${kind.type}' AS type, r.id, ${labelSql(kind)} AS title, ${excerptSql(kind.text)} AS text, ${isoSql('r.created_at')} AS at
+const posts = Object.values<ContentKind>(kinds)
+  .filter(({ text }) => text !== undefined)
+  .map((kind) => {
+    const { label, text, author, isPresent, isPublished } = sqlOf(kind, row('r'));
+    return `(SELECT '${kind.type}' AS type, r.id, ${label} AS title, ${excerptSql(text)} AS text, ${isoSql('r.created_at')} AS at
         FROM ${kind.table} r
-        WHERE ${kind.area === null ? 'true' : `'${kind.area}' = ANY ($2::text[])`} AND ${kind.author} = (SELECT id FROM users WHERE username = $1::citext)
-          AND ${isPresentSql(kind)} AND ${isPublishedSql(kind)} ORDER BY r.id DESC LIMIT ${most})`,
-      ],
-);
+        WHERE ${kind.area === null ? 'true' : `'${kind.area}' = ANY ($2::text[])`} AND ${author} = (SELECT id FROM users WHERE username = $1::citext)
+          AND ${isPresent} AND ${isPublished} ORDER BY r.id DESC LIMIT ${most})`;
+  });
 
 /** $1 name, $2 the areas that are switched on. */
 const postsOfPerson: Statement<PublishedPost[]> = {

@@ -1,4 +1,5 @@
-import { type ContentKind, columnOf, isPresentSql, type Sql } from '../../content/kind.js';
+import { type ContentKind, sqlOf } from '../../content/kind.js';
+import { columnOf, row, type Sql } from '../../core/database/row.js';
 import { kinds } from '../kinds.js';
 
 const contents = Object.values<ContentKind>(kinds);
@@ -16,7 +17,7 @@ function waysToOwn({ author, parents = [] }: ContentKind, person: Sql): Sql[] {
 }
 
 /** Kinds that stay in place, since orders refer to them: nothing tells deleted rows from hidden ones. */
-const staying = contents.filter(({ inPlace, present }) => inPlace !== undefined && present === undefined);
+const staying = contents.filter(({ inPlace, isPresent }) => inPlace !== undefined && isPresent === undefined);
 
 /** True if content of a kind can be deleted, and not only hidden. */
 export const isDeletable = (type: string): boolean => staying.every((kind) => kind.type !== type);
@@ -27,12 +28,13 @@ export const isDeletable = (type: string): boolean => staying.every((kind) => ki
  */
 export function remainingContentSql(person: Sql, most: number): Sql {
   const visible = contents.flatMap((kind) => {
-    const { type, table, isPrivate = 'false', inPlace } = kind;
+    const { type, table, inPlace } = kind;
+    const { isPresent, isPrivate } = sqlOf(kind, row('r'));
     const removed = `EXISTS (SELECT FROM removals m WHERE m.target_type = '${type}' AND m.target_id = r.id)`;
     const isAway = inPlace === undefined ? '' : ` AND NOT ${removed}`;
     return waysToOwn(kind, person).map(
       (owned) => `(SELECT '${type}' AS type, r.id FROM ${table} r
-        WHERE ${owned} AND ${isPresentSql(kind)} AND NOT (${isPrivate})${isAway} LIMIT ${most})`,
+        WHERE ${owned} AND ${isPresent} AND NOT (${isPrivate})${isAway} LIMIT ${most})`,
     );
   });
   return [

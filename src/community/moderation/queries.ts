@@ -1,7 +1,9 @@
 import { standingSql } from '../../accounts/users/standing.js';
+import type { ContentKind } from '../../content/kind.js';
 import { secondKeyIn } from '../../content/objects.js';
 import type { ContentType } from '../../content/removal/removal.js';
 import { isoSql } from '../../core/database/formats.js';
+import { row, valueSql } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { kinds } from '../kinds.js';
 import { contextSql } from './reports/report-targets.js';
@@ -51,13 +53,11 @@ export const standing = replying('UserStanding', {
 /** $1 type, $2 id. No row: the content has no object in the storage. */
 const keyOfUrls: Statement<string> = {
   name: 'key_of_urls',
-  text: `SELECT to_json(key)::text AS reply FROM (${Object.values(kinds)
-    .flatMap((kind) =>
-      'urlsLeadTo' in kind
-        ? [
-            `SELECT ${kind.urlsLeadTo} AS key FROM ${kind.table} r WHERE $1::text = '${kind.type}' AND r.id = $2::integer`,
-          ]
-        : [],
+  text: `SELECT to_json(key)::text AS reply FROM (${Object.values<ContentKind>(kinds)
+    .filter(({ urlsLeadTo }) => urlsLeadTo !== undefined)
+    .map(
+      ({ type, table, urlsLeadTo }) =>
+        `SELECT ${valueSql(urlsLeadTo, row('r'))} AS key FROM ${table} r WHERE $1::text = '${type}' AND r.id = $2::integer`,
     )
     .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
 };

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/openapi.js';
-import type { Sql } from '../../content/kind.js';
 import { objectSql } from '../../core/database/formats.js';
+import type { Sql } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 
 type Settings = components['schemas']['NotificationSettings'];

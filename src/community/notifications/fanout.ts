@@ -1,6 +1,7 @@
 import type { TextRenderer } from '../../api/pipeline/additions.js';
-import type { ContentKind, Sql } from '../../content/kind.js';
+import type { ContentKind } from '../../content/kind.js';
 import type { Database, Queries } from '../../core/database/client.js';
+import { row, type Sql, valueSql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { EventRow } from '../events/queries.js';
 import { consumeEvents, peekEvents } from '../events/retention.js';
@@ -12,11 +13,15 @@ import { mentionsIn, type TextOfEvent } from './mentions.js';
 /** Watchers who are notified at once. */
 const watchersAtOnce = 5000;
 
+const notifying = eventKinds.filter(({ isSilent }) => !isSilent);
+
 /**
  * SQL: true if an event `e` can notify anybody. Removals, restorations and events for staff do not. Edits notify only
  * new mentions.
  */
-const notifiesSql = `e.audience <> 'staff' AND e.type !~ '^(announcement|report)[.]|[.](removed|restored)$'`;
+const notifiesSql = `e.audience <> 'staff' AND e.type !~ '[.](removed|restored)$'`;
+
+const [r, p] = [row('r'), row('p')];
 
 /**
  * SQL of the places of an event `e` of a kind, from the content itself upwards, as kinds and ids, and the author of the
@@ -26,19 +31,21 @@ function placesSql(kind: ContentKind): Sql {
   const above = kind.within ?? kind.searched?.thread;
   const parent = above === undefined || above.type === 'board' ? undefined : (kinds[above.type] as ContentKind);
   const top = parent?.within;
-  const all = [{ type: kind.type, id: 'r.id' }, above ?? [], top ?? []].flat();
-  // The third place is a column of the parent's table `p`.
-  const ids = all.map(({ id }, place) => (place === 2 ? id.replace(/\br\./, 'p.') : id));
-  const join = parent === undefined ? '' : `LEFT JOIN ${parent.table} p ON p.id = ${above?.id}`;
+  const types = [kind, above ?? [], top ?? []].flat().map(({ type }) => `'${type}'`);
+  const ids = [r.id, above === undefined ? [] : r[above.id], top === undefined ? [] : p[top.id]].flat();
+  const join = parent === undefined ? '' : `LEFT JOIN ${parent.table} p ON p.id = ${valueSql(above?.id, r)}`;
   return `
-    SELECT ARRAY[${all.map(({ type }) => `'${type}'`)}] AS kinds, ARRAY[${ids}]::integer[] AS ids,
-      ${parent === undefined ? 'NULL::integer' : parent.author.replace(/\br\./, 'p.')} AS host_id, ${kind.text ?? 'NULL'} AS text
+    SELECT ARRAY[${types}] AS kinds, ARRAY[${ids}]::integer[] AS ids,
+      ${parent === undefined ? 'NULL::integer' : valueSql(parent.author, p)} AS host_id, ${valueSql(kind.text, r)} AS text
     FROM ${kind.table} r ${join} WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id`;
 }
 
+/** Updates of which those who watch it are notified. */
+const updates = notifying.filter((kind) => kind.notifiesOfUpdates).map(({ type }) => `'${type}.updated'`);
+
 const withPlaces = (events: Sql): Sql => `
   SELECT e.*, place.* FROM (${events}) e CROSS JOIN LATERAL (
-    ${eventKinds.map(placesSql).join(' UNION ALL ')}
+    ${notifying.map(placesSql).join(' UNION ALL ')}
     UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%'
   ) place WHERE ${notifiesSql}`;
 
@@ -121,7 +128,7 @@ const notifyConcerned: Statement<number> = {
       SELECT e.position, place.kind, place.id
       FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2], e.ids[1:2]) WITH ORDINALITY place (kind, id, step)
       WHERE e.audience = 'public' AND CASE
-        WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type = 'product.updated' ELSE true END
+        WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type IN (${updates}) ELSE true END
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
       ON CONFLICT DO NOTHING
     )

@@ -1,6 +1,6 @@
-import type { Sql } from '../../content/kind.js';
 import type { Database } from '../../core/database/client.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
+import type { Sql } from '../../core/database/row.js';
 import { replying, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { isActiveSql, type ReaderSql, readableSql } from './readable.js';

@@ -1,5 +1,5 @@
-import { isThereSql, labelSql, type Sql } from '../../content/kind.js';
-import { excerptSql } from '../../core/database/formats.js';
+import { isThereSql, sqlOf } from '../../content/kind.js';
+import { row, type Sql } from '../../core/database/row.js';
 import { eventKinds } from '../events/sources.js';
 
 /** A reader in SQL: their id, and whether they are staff. */
@@ -11,11 +11,12 @@ export type ReaderSql = { viewer: Sql; staff: Sql };
  */
 export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
   `(${eventKinds
-    .map(
-      (kind) => `
-    SELECT ${labelSql(kind)} AS title, ${excerptSql(kind.text ?? `''`)} AS excerpt, ${kind.path} AS path FROM ${kind.table} r
-    WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, { viewer, staff })}`,
-    )
+    .map((kind) => {
+      const { label, excerpt, path } = sqlOf(kind, row('r'));
+      return `
+    SELECT ${label} AS title, ${excerpt} AS excerpt, ${path} AS path FROM ${kind.table} r
+    WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, row('r'), { viewer, staff })}`;
+    })
     .join(' UNION ALL ')}
     UNION ALL SELECT NULL, '', '/orders/' || o.id FROM orders o
     WHERE n.type LIKE 'order.%' AND o.id = n.resource_id AND (o.buyer_id = ${viewer} OR EXISTS (

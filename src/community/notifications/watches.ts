@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/openapi.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import { type ContentKind, isThereSql } from '../../content/kind.js';
+import { type ContentKind, isThereSql, type Visibility } from '../../content/kind.js';
 import { objectSql } from '../../core/database/formats.js';
+import { row, valueSql } from '../../core/database/row.js';
 import { named, type ReplyStatement, replying } from '../../core/database/statement.js';
 import type { Area } from '../../core/platform/settings/choices.js';
 import { kinds } from '../kinds.js';
@@ -10,30 +11,32 @@ import { kinds } from '../kinds.js';
 type WatchedType = components['schemas']['WatchedTypeInput'];
 
 /** A kind of content that can be watched, or what is declared like one. */
-type Watchable = Pick<ContentKind, 'table' | 'area' | 'author' | 'present' | 'isVisible' | 'isPrivate'> & {
-  type: WatchedType;
-  missing: `${WatchedType}_not_found`;
-};
+type Watchable = Visibility &
+  Pick<ContentKind, 'table' | 'area'> & {
+    type: WatchedType;
+    missing: `${WatchedType}_not_found`;
+  };
 
-const board = {
+const board: Watchable & { type: 'board' } = {
   type: 'board',
   table: 'boards',
   area: 'forum',
   missing: 'board_not_found',
-  author: 'NULL::integer',
-  present: 'r.deleted_at IS NULL',
-} as const;
+  author: () => 'NULL::integer',
+  isPresent: (r) => `${r.deleted_at} IS NULL`,
+};
 
+const r = row('r');
 const { topic, question, store, product } = kinds;
 
 /** Everything that can be watched. A type that the contract names and is not here does not compile. */
 const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, topic, question, store, product };
 
 /** SQL: the row, if the user can read it. $1 user, $2 id. Staff have no more than others: rows that only they see notify no watcher. */
-const targetSql = ({ table, author, ...kind }: Watchable): string => `
+const targetSql = (kind: Watchable): string => `
   target AS (
-    SELECT r.id, coalesce(${author} = $1::integer, false) AS is_own FROM ${table} r
-    WHERE r.id = $2::integer AND ${isThereSql({ author, ...kind }, { viewer: '$1::integer', staff: 'false' })}
+    SELECT r.id, coalesce(${valueSql(kind.author, r)} = $1::integer, false) AS is_own FROM ${kind.table} r
+    WHERE r.id = $2::integer AND ${isThereSql(kind, r, { viewer: '$1::integer', staff: 'false' })}
   )`;
 
 const replySql = ({ type }: Watchable, state: string): string =>

@@ -1,16 +1,19 @@
 import type { SearchHits } from '../../api/pipeline/search-engine.js';
 import { arraySql, isoSql, momentOf } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { type Area, areas } from '../../core/platform/settings/choices.js';
 import { searchSources } from './sources.js';
+
+const r = row('r');
 
 /** Characters of a text that are searched for the excerpt. */
 const looked = 20_000;
 
 /** SQL of the path of a result, by its columns `type` and `id`. */
 const pathSql = (row: string): string => {
-  const ways = searchSources.flatMap(({ type, thread, table, path }) =>
-    thread.type === type ? [`WHEN '${type}' THEN (SELECT ${path} FROM ${table} r WHERE r.id = ${row}.id)`] : [],
+  const ways = searchSources.flatMap(({ type, threadType, table, path }) =>
+    threadType === type ? [`WHEN '${type}' THEN (SELECT ${path(r)} FROM ${table} r WHERE r.id = ${row}.id)`] : [],
   );
   return `CASE ${row}.type ${ways.join(' ')} END`;
 };

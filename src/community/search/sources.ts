@@ -1,62 +1,59 @@
-import type { ContentKind, Sql } from '../../content/kind.js';
+import { areaSql, type ContentKind } from '../../content/kind.js';
 import { isListed } from '../../content/removal/visibility.js';
+import { type Row, type Sql, type Table, valueSql } from '../../core/database/row.js';
 import { kinds } from '../kinds.js';
 
-/** A table that is searched, with rows `r`. */
+/** SQL of the entry of a row: what it is found as, such as a reply's topic, and what it is found by. */
+type Entry = Record<'id' | 'author' | 'area' | 'until' | 'title' | 'text', Sql>;
+
+/** A table that is searched. */
 export type SearchSource = {
   type: string;
-  table: string;
-  /** Thread that a row is found as: for a reply its topic. */
-  thread: { type: string; id: Sql };
-  author: Sql;
-  area: Sql;
-  title: Sql;
-  /** Null if it has no text. */
-  text: Sql | null;
+  table: Table;
+  /** The type that a row is found as. */
+  threadType: string;
+  entry: (r: Row) => Entry;
   /** Path in the API. */
-  path: Sql;
-  /** SQL: true for rows that everybody may read. */
-  where: Sql;
-  until: Sql;
+  path: (r: Row) => Sql;
+  /** Condition for rows that everybody may read; all if absent. */
+  isOpen: ((r: Row) => Sql) | undefined;
 };
 
-function sourceOf({ searched, type, table, author, area, title, text, path }: ContentKind): SearchSource[] {
+function sourceOf(kind: ContentKind): SearchSource[] {
+  const { searched, type, table, path, isOpen } = kind;
   if (searched === undefined) return [];
-  const { thread, where = 'true', until = 'NULL::timestamptz' } = searched;
-  return [
-    {
-      type,
-      table,
-      thread: thread ?? { type, id: 'r.id' },
-      author,
-      area: searched.area ?? (area === null ? 'NULL::text' : `'${area}'`),
-      // A row that is found as another has the title of that one.
-      title: thread === undefined ? (title ?? 'NULL') : 'NULL::text',
-      text: text ?? null,
-      path,
-      where,
-      until,
-    },
-  ];
+  const { thread = { type, id: 'id' as const }, until } = searched;
+  const entry = (r: Row): Entry => ({
+    id: r[thread.id],
+    author: valueSql(kind.author, r),
+    area: areaSql(kind, r, 'NULL::text'),
+    until: until === undefined ? 'NULL::timestamptz' : r[until],
+    // A row that is found as another has the title of that one.
+    title: thread.type === type ? valueSql(kind.title, r) : 'NULL::text',
+    text: kind.text === undefined ? 'NULL::text' : r[kind.text],
+  });
+  return [{ type, table, threadType: thread.type, entry, path, isOpen }];
 }
 
 /** People, found by both of their names. */
 const person: SearchSource = {
   type: 'person',
   table: 'users',
-  thread: { type: 'person', id: 'r.id' },
-  author: 'r.id',
-  area: 'NULL::text',
-  title: `coalesce(r.display_name || ' (' || r.username || ')', r.username::text)`,
-  text: null,
-  path: `'/users/' || r.username`,
-  where: isListed,
-  until: 'NULL::timestamptz',
+  threadType: 'person',
+  entry: (r) => ({
+    id: r.id,
+    author: r.id,
+    area: 'NULL::text',
+    until: 'NULL::timestamptz',
+    title: `coalesce(${r.display_name} || ' (' || ${r.username} || ')', ${r.username}::text)`,
+    text: 'NULL::text',
+  }),
+  path: (r) => `'/users/' || ${r.username}`,
+  isOpen: isListed,
 };
 
 /** SQL of the words of a row, as the column `content` of its entry. */
-export const entryContentSql = ({ title, text }: SearchSource): string =>
-  `entry_content((${title})::text, ${text ?? 'NULL::text'})`;
+export const entryContentSql = ({ title, text }: Entry): string => `entry_content((${title})::text, ${text})`;
 
 /** All searched tables, from the declarations of the kinds of content. */
 export const searchSources: readonly SearchSource[] = [...Object.values<ContentKind>(kinds).flatMap(sourceOf), person];

@@ -1,10 +1,10 @@
 import type { EncryptedText } from '../../api/auth/encrypted-text.js';
 import { roleOfKeys } from '../../api/auth/two-factors.js';
-import type { Sql } from '../../content/kind.js';
 import { sentSchema } from '../../core/contract/document.js';
 import { type Role, schemaCheck } from '../../core/contract/operation.js';
 import type { Queries } from '../../core/database/client.js';
 import { iso } from '../../core/database/formats.js';
+import type { Sql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { originForLinks } from '../../core/platform/listening.js';

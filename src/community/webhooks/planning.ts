@@ -1,5 +1,5 @@
-import type { Sql } from '../../content/kind.js';
 import type { Database, Queries } from '../../core/database/client.js';
+import type { Sql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { consumeEvents } from '../events/retention.js';

@@ -2,8 +2,8 @@ import type { Prisma } from '../../../generated/prisma/client.js';
 import { hasRole, isOpenSql } from '../../api/auth/authentication.js';
 import { restrictedSql } from '../../api/auth/restrictions.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { Sql } from '../../content/kind.js';
 import { isoSql } from '../../core/database/formats.js';
+import type { Sql } from '../../core/database/row.js';
 import { receivesSql } from '../events/queries.js';
 
 /** A webhook `w` as the contract shows it; its owner is `u`. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../../content/kind.js';
 import type { Queries } from '../../core/database/client.js';
+import type { Sql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
 import { type PendingDelivery, pendingDeliverySql } from './messages.js';
 import { type Due, mostOfWebhook } from './places.js';

@@ -1,8 +1,8 @@
 import { attemptOutcomes } from '../../api/telemetry/metrics/catalogue.js';
 import type { Metrics } from '../../api/telemetry/metrics/metrics.js';
 import { throttled } from '../../api/telemetry/metrics/readings.js';
-import type { Sql } from '../../content/kind.js';
 import type { Database } from '../../core/database/client.js';
+import type { Sql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
 import { isActiveSql } from './queries.js';
 import { queuesSql } from './queue.js';

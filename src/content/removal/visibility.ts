@@ -1,4 +1,5 @@
 import { restrictedSql } from '../../api/auth/restrictions.js';
+import type { Row, Sql } from '../../core/database/row.js';
 
 /** SQL: whether a user `u` is visible to others: neither suspended nor deleted. */
 export const isPresent = `NOT ${restrictedSql('suspended')} AND u.deleted_at IS NULL`;
@@ -20,8 +21,8 @@ export const isSeenSql = ({ viewer, staff, token }: Viewer): string => `(
   )))`;
 
 /**
- * SQL: whether others find a user `r`: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both names
+ * SQL: whether others find a user: the account is not deleted, and its sign-up is confirmed and approved. The indexes of both names
  * have the same condition, and contain all columns that are read to find a user.
  */
-export const isListed =
-  'r.deleted_at IS NULL AND NOT r.awaits_approval AND (r.email IS NOT NULL OR r.pending_email IS NULL)';
+export const isListed = (r: Row<'users'>): Sql =>
+  `${r.deleted_at} IS NULL AND NOT ${r.awaits_approval} AND (${r.email} IS NOT NULL OR ${r.pending_email} IS NULL)`;

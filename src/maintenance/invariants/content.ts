@@ -1,9 +1,11 @@
 import { kinds, lists } from '../../community/kinds.js';
 import { entryContentSql, searchSources } from '../../community/search/sources.js';
-import { type ContentKind, isPresentSql } from '../../content/kind.js';
+import { type ContentKind, sqlOf } from '../../content/kind.js';
+import { row, valueSql } from '../../core/database/row.js';
 import { type Invariant, nothingAfterwards } from './invariant.js';
 
 const contents = Object.values<ContentKind>(kinds);
+const r = row('r');
 const moved = contents.filter(({ inPlace }) => inPlace === undefined);
 
 const areaOf = ({ table }: ContentKind): string => lists.find((each) => each.table === table)?.area ?? 'moderation';
@@ -14,10 +16,11 @@ const ofEach = (each: readonly ContentKind[], query: (kind: ContentKind) => stri
 
 /** SQL of all content of a kind, removed or not: id and owner. */
 const everySql = (kind: ContentKind): string => {
-  const ownSql = (table: string): string => `SELECT r.id, ${kind.author} AS owner_id FROM ${table} r`;
+  const { author, isPresent } = sqlOf(kind, r);
+  const ownSql = (table: string): string => `SELECT r.id, ${author} AS owner_id FROM ${table} r`;
   if (kind.inPlace === undefined) return `${ownSql(kind.table)} UNION ALL ${ownSql(`removed.${kind.table}`)}`;
   const isRemoved = `EXISTS (SELECT FROM removals WHERE target_type = '${kind.type}' AND target_id = r.id)`;
-  return `${ownSql(kind.table)} WHERE ${isPresentSql(kind)} OR ${isRemoved}`;
+  return `${ownSql(kind.table)} WHERE ${isPresent} OR ${isRemoved}`;
 };
 
 /** Revisions belong to existing content, and to its owner. */
@@ -33,22 +36,25 @@ const revisionsOf = (kind: ContentKind): Invariant => ({
 });
 
 /** Rules for search entries, if no external engine is used. */
-const searchRules: readonly Invariant[] = searchSources.map((source) => ({
-  area: lists.find(({ table }) => table === source.table)?.area ?? 'moderation',
-  rule: `a search finds every ${source.type} that everybody may read by its present words, and no other`,
-  query: `
+const searchRules: readonly Invariant[] = searchSources.map((source) => {
+  const entry = source.entry(r);
+  return {
+    area: lists.find(({ table }) => table === source.table)?.area ?? 'moderation',
+    rule: `a search finds every ${source.type} that everybody may read by its present words, and no other`,
+    query: `
     SELECT '${source.type} ' || coalesce(e.content_id, r.id) AS subject,
       CASE WHEN e.type IS NULL THEN 'not found' ELSE 'found' END AS kept,
       CASE WHEN r.id IS NULL THEN 'not for everybody' ELSE 'other words' END AS counted
     FROM (SELECT * FROM search_entries WHERE type = '${source.type}') e
     FULL JOIN (
-      SELECT r.id, ${entryContentSql(source)} AS content, ${source.author} AS author_id, ${source.area} AS area
-      FROM ${source.table} r WHERE ${source.where}
+      SELECT r.id, ${entryContentSql(entry)} AS content, ${entry.author} AS author_id, ${entry.area} AS area
+      FROM ${source.table} r WHERE ${source.isOpen?.(r) ?? 'true'}
     ) r ON r.id = e.content_id
     WHERE (coalesce(e.content, entry_content(e.words)), e.author_id, e.area) IS DISTINCT FROM (r.content, r.author_id, r.area)
       AND NOT EXISTS (SELECT FROM search_engines)
       AND NOT EXISTS (SELECT FROM search_queue q WHERE q.type = '${source.type}' AND q.content_id = coalesce(e.content_id, r.id))`,
-}));
+  };
+});
 
 /** Rules for content of every kind, derived from its declaration. */
 export const contentInvariants: readonly Invariant[] = [
@@ -56,7 +62,7 @@ export const contentInvariants: readonly Invariant[] = [
     nothingAfterwards(
       areaOf(kind),
       kind.noun,
-      `SELECT '${kind.type} ' || r.id AS subject, ${kind.author} AS author_id, r.created_at FROM ${kind.table} r`,
+      `SELECT '${kind.type} ' || r.id AS subject, ${valueSql(kind.author, r)} AS author_id, r.created_at FROM ${kind.table} r`,
     ),
   ),
   ...contents.filter(({ isRevised }) => isRevised).map(revisionsOf),
@@ -68,7 +74,7 @@ export const contentInvariants: readonly Invariant[] = [
       SELECT 'report ' || r.id AS subject, coalesce(r.author_id::text, 'no author') AS kept,
         coalesce(t.author_id::text, 'no author') AS counted
       FROM reports r JOIN (
-        ${ofEach(contents, ({ type, table, author }) => `SELECT '${type}' AS type, r.id, ${author} AS author_id FROM ${table} r`)}
+        ${ofEach(contents, ({ type, table, author }) => `SELECT '${type}' AS type, r.id, ${valueSql(author, r)} AS author_id FROM ${table} r`)}
         UNION ALL SELECT 'user', id, id FROM users
       ) t ON t.type = r.target_type AND t.id = r.target_id
       WHERE t.author_id IS DISTINCT FROM r.author_id`,
@@ -91,10 +97,10 @@ export const contentInvariants: readonly Invariant[] = [
     rule: 'removed content that stays in its table has the status that says so, and what is deleted is deleted',
     query: ofEach(
       contents.filter(({ inPlace }) => inPlace !== undefined),
-      ({ type, table, inPlace, present }) => `
+      ({ type, table, inPlace, isPresent }) => `
       SELECT '${type} ' || r.id AS subject, m.state AS kept, r.status::text AS counted
       FROM ${table} r JOIN removals m ON m.target_type = '${type}' AND m.target_id = r.id
-      WHERE r.status <> '${inPlace?.status}' OR m.state = 'deleted' AND ${present ?? 'false'}`,
+      WHERE r.status <> '${inPlace?.status}' OR m.state = 'deleted' AND ${isPresent?.(r) ?? 'false'}`,
     ),
   },
   {

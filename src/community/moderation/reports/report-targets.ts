@@ -1,8 +1,9 @@
 import type { components } from '../../../../generated/openapi.js';
-import { type ContentKind, isPresentSql, isVisibleSql, labelSql } from '../../../content/kind.js';
+import { type ContentKind, isVisibleSql, sqlOf } from '../../../content/kind.js';
 import { removalSql } from '../../../content/records.js';
 import type { ProblemCode } from '../../../core/contract/problems.js';
 import { excerptSql } from '../../../core/database/formats.js';
+import { row } from '../../../core/database/row.js';
 import type { Statement } from '../../../core/database/statement.js';
 import type { Area } from '../../../core/platform/settings/choices.js';
 import { kinds } from '../../kinds.js';
@@ -12,6 +13,7 @@ export type ReportTargetType = components['schemas']['ReportTargetType'];
 
 const { file: _, ...reported } = kinds;
 const contents: readonly ContentKind[] = Object.values(reported);
+const r = row('r');
 
 /** Noun of each type of target, its area, if that can be switched off, and the error code if it does not exist. */
 export const targetKinds = {
@@ -23,12 +25,13 @@ export const targetKinds = {
 export type VisibleTarget = { id: number; authorId: number | null };
 
 const viewer = { viewer: '$4', staff: '$5', token: '$3' };
-const seen = contents.map(
-  (kind) => `
-    SELECT r.id, ${kind.author} AS author_id FROM ${kind.table} r
+const seen = contents.map((kind) => {
+  const { author, isPresent } = sqlOf(kind, r);
+  return `
+    SELECT r.id, ${author} AS author_id FROM ${kind.table} r
     WHERE $1 = '${kind.type}' AND ${kind.namedBy === undefined ? 'r.id = $2' : `r.${kind.namedBy} = $3`}
-      AND ${isPresentSql(kind)} AND ${isVisibleSql(kind, viewer)}`,
-);
+      AND ${isPresent} AND ${isVisibleSql(kind, r, viewer)}`;
+});
 
 /**
  * $1 type, $2 id or null, $3 token or null, $4 viewer or null, $5 whether staff. No row: they cannot see the target.
@@ -43,23 +46,24 @@ export const visibleTarget: Statement<VisibleTarget> = {
     ) target, asked`,
 };
 
-const textSql = ({ text }: ContentKind): string => (text === undefined ? "''" : excerptSql(text));
-
 /**
  * SQL of the title, text and author of the content `asked`, also if removed. Removed stores and products stay in their
  * tables.
  */
-const contexts = contents.flatMap((kind) => [
-  `SELECT ${labelSql(kind)} AS title, ${textSql(kind)} AS text, ${kind.author} AS author_id, ${kind.path} AS path FROM ${kind.table} r
-  WHERE asked.type = '${kind.type}' AND r.id = asked.id AND ${isPresentSql(kind)} AND NOT (${kind.isPrivate ?? 'false'})`,
-  ...(kind.inPlace === undefined
-    ? [
-        `SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, ${kind.path}
+const contexts = contents.flatMap((kind) => {
+  const { label, excerpt, author, path, isPresent, isPrivate } = sqlOf(kind, r);
+  return [
+    `SELECT ${label} AS title, ${excerpt} AS text, ${author} AS author_id, ${path} AS path FROM ${kind.table} r
+  WHERE asked.type = '${kind.type}' AND r.id = asked.id AND ${isPresent} AND NOT (${isPrivate})`,
+    ...(kind.inPlace === undefined
+      ? [
+          `SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, ${path}
   FROM removals m JOIN removed.${kind.table} r ON r.id = m.target_id
   WHERE asked.type = '${kind.type}' AND m.target_type = '${kind.type}' AND m.target_id = asked.id AND NOT m.is_private`,
-      ]
-    : []),
-]);
+        ]
+      : []),
+  ];
+});
 
 /**
  * SQL of the `ReportContext` of `type` and `id`, which are SQL; null if it is deleted. The only source of what a report
