@@ -9,13 +9,13 @@ export interface paths {
         };
         /**
          * List announcements
-         * @description What admins announce to everybody, newest first: to be shown at the top of every area until `until`, and not listed afterwards.
+         * @description Current announcements of the admins, newest first. Front ends show them at the top of every area until `until`; after that they are no longer listed.
          */
         get: operations["listAnnouncements"];
         put?: never;
         /**
-         * Announce something
-         * @description Creates an announcement, which everybody sees at once.
+         * Create an announcement
+         * @description Creates an announcement, visible to everyone immediately.
          */
         post: operations["createAnnouncement"];
         delete?: never;
@@ -38,7 +38,7 @@ export interface paths {
          * Delete an announcement
          * @description Deletes an announcement. Moderators can restore it for 30 days.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          */
@@ -46,10 +46,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an announcement
-         * @description Changes an announcement, also one that has ended. A body with no field is refused with `missing_fields`.
+         * Update an announcement
+         * @description Changes an announcement, even if it has ended. A body with no field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          */
@@ -70,7 +70,7 @@ export interface paths {
          * Delete an answer
          * @description Deletes an answer with its votes; moderators can restore it for 30 days. Allowed for the author and moderators; under a closed question, moderators only. A question that loses its best answer is `open` again, unless it is closed.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
@@ -80,10 +80,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit an answer
+         * Update an answer
          * @description Changes the text. Allowed for the author and moderators; under a closed question, moderators only.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
@@ -104,7 +104,7 @@ export interface paths {
          * Accept an answer
          * @description Makes it the best answer and the question `resolved`. Only the asker can do this, and only until the question is closed. Accepting it again has no effect; accepting another one replaces it.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
@@ -113,10 +113,10 @@ export interface paths {
         put: operations["acceptAnswer"];
         post?: never;
         /**
-         * Withdraw the acceptance of an answer
+         * Unaccept an answer
          * @description The question is `open` again. Only the asker can do this, and only until the question is closed. Has no effect if this answer is not the best one.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
@@ -141,7 +141,7 @@ export interface paths {
          * Vote on an answer
          * @description Each user has one vote per answer and cannot change it. A second vote is ignored without an error.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `answer_not_found`: No such answer.
          */
@@ -160,7 +160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories
+         * List categories
          * @description Every category, by name.
          */
         get: operations["listQuestionCategories"];
@@ -169,7 +169,7 @@ export interface paths {
          * Create a category
          * @description Adds a category. A slug that is already in use is refused with `already_exists`. There can be at most 1000.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 409 `already_exists`: The name or slug already exists.
@@ -195,10 +195,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a category
+         * Update a category
          * @description Changes the name, the slug or both. A slug that is already in use is refused with `already_exists`. A body with neither is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `category_not_found`: No such category.
          *     - 409 `already_exists`: The name or slug already exists.
@@ -220,10 +220,10 @@ export interface paths {
         get: operations["listQuestions"];
         put?: never;
         /**
-         * Ask a question
+         * Create a question
          * @description Creates a question; its author is the key's owner.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `category_not_found`: No such category.
          */
@@ -243,7 +243,7 @@ export interface paths {
         };
         /**
          * List similar questions
-         * @description For somebody who is writing a question: at most ten that share words with its title, resolved ones first, then the most similar. Words that few titles have count more.
+         * @description At most ten questions that share words with a title, to show while a question is being written: resolved questions first, then the most similar. Rare words count more.
          */
         get: operations["listSimilarQuestions"];
         put?: never;
@@ -263,9 +263,9 @@ export interface paths {
         };
         /**
          * Get a question
-         * @description A question with one page of its answers, the best one first, then by score, then oldest first. One that is hidden or pending approval is visible only to its author and moderators.
+         * @description A question with one page of its answers: the best answer first, then by score, then oldest first. A question that is hidden or pending approval is visible only to its author and moderators.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `question_not_found`: No such question.
          */
@@ -276,9 +276,9 @@ export interface paths {
          * Delete a question
          * @description Deletes a question with all its answers; moderators can restore it for 30 days. The asker can do this until another user has answered, moderators at any time; for a closed question, moderators only.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
-         *     - 403 `has_replies`: Another user has written in it.
+         *     - 403 `has_replies`: Another user has replied.
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `question_not_found`: No such question.
@@ -287,10 +287,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a question
+         * Update a question
          * @description Changes the title, the body or the category. Allowed for the asker and moderators; for a closed question, moderators only. A body with none of them is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
@@ -310,10 +310,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a question
+         * Create an answer
          * @description Creates an answer; its author is the key's owner. A closed question accepts no answers; a resolved one does.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `question_closed`: The question is closed.
          *     - 404 `question_not_found`: No such question.
@@ -337,7 +337,7 @@ export interface paths {
          * Close a question
          * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. Closing it again has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `question_not_found`: No such question.
@@ -348,7 +348,7 @@ export interface paths {
          * Reopen a question
          * @description The question is `resolved` again if it has a best answer, else `open`. Reopening it again has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `question_not_found`: No such question.
          */
@@ -369,7 +369,7 @@ export interface paths {
          * List revisions
          * @description The title and text of content before each edit, newest first, with who edited it and when. Allowed for the author and moderators; for a product, the owner of its store and moderators. The operator configures how many are kept. Revisions by deleted accounts are not kept.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
@@ -401,9 +401,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision
-         * @description Sets the title and text of content to those of a revision. This is an ordinary edit: the text that it replaces becomes a revision. Has no effect if the text is the same. Allowed for who may edit the content: the author and moderators; in a locked topic and under a closed question, moderators only; for a product, the owner of its store and moderators.
+         * @description Sets the title and text of content to those of a revision. This is an ordinary edit: the replaced text becomes a revision. Has no effect if the text is the same. Allowed for everyone who can edit the content: the author and moderators; in a locked topic and under a closed question, moderators only; for a product, the owner of its store and moderators.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
@@ -433,12 +433,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened
-         * @description The events of the last 30 days, each once and none left out, whoever writes meanwhile: those of one resource are in the order in which they took effect. Without a key, what everyone could read at that time; with one of the scope `read` also what is one's own (orders that one placed or was sent, files, videos that are not public); with a moderator's also reports, with an admin's all. Ask again with `cursor` set to `next_cursor`. `GET /events/stream` tells the same as server-sent events: see [Events]({origin}/docs#section/Events). What is no longer kept after this cursor is `events_expired`: begin anew.
+         * List events
+         * @description The events of the last 30 days, each exactly once, also while others write. Events of one resource come in the order in which they took effect. Without a key, the list has events of content that everyone could read at that time; with the scope `read` also events of the caller's own resources (orders placed or received, files, videos that are not public); moderators also get reports, and admins all events. To continue, set `cursor` to `next_cursor`. `GET /events/stream` sends the same events as server-sent events: see [Events]({origin}/docs#section/Events). If events after this cursor are no longer kept, the response is `events_expired`: start over.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
-         *     - 410 `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show.
+         *     - 410 `events_expired`: Events after this cursor are no longer kept: reload the lists, and start over without a cursor.
          */
         get: operations["listEvents"];
         put?: never;
@@ -457,12 +457,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receive events as they happen
-         * @description The same events as `listEvents`, as server-sent events: the reply does not end by itself. It begins now, or after the event in `Last-Event-ID` or `cursor`. Each caller can have 20 streams at a time; more are `rate_limited`. A key that ends ends its streams. What is no longer kept is `events_expired`: begin anew.
+         * Stream events
+         * @description The same events as `listEvents`, as server-sent events: the response does not end by itself. It begins now, or after the event in `Last-Event-ID` or `cursor`. Each caller can have 20 streams at a time; more are `rate_limited`. Streams end when their key expires or is revoked. If events after this cursor are no longer kept, the response is `events_expired`: start over.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
-         *     - 410 `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show.
+         *     - 410 `events_expired`: Events after this cursor are no longer kept: reload the lists, and start over without a cursor.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -490,7 +490,7 @@ export interface paths {
          * Upload a file
          * @description Streams the body to storage as it arrives. Errors of authentication, rate limit and quota are returned before the body is read. The type of the file is detected from its content; the file name extension only distinguishes text formats. Without `name`, the file gets the file name of the part, without any path. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. File names need not be unique. A file larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
          */
@@ -512,7 +512,7 @@ export interface paths {
          * Get a file
          * @description Returns one of your files. Another user's file is `file_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
@@ -523,7 +523,7 @@ export interface paths {
          * Delete a file
          * @description Deletes one of your files and its share link. Download URLs already issued stop working. The bytes of deleted files are kept for 30 days, up to the size of your quota.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
@@ -541,14 +541,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a download link
+         * Get a download URL
          * @description Returns a URL that downloads the file without a key for one hour, or until the owner's account is suspended. With files in a bucket, the URL is valid for ten minutes; see `expires_at`. The URL is opaque: use it unchanged. It supports `Range` requests.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
-        get: operations["downloadFile"];
+        get: operations["getFileDownloadUrl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -574,7 +574,7 @@ export interface paths {
          * Rename a file
          * @description Renames one of your files. File names need not be unique.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
@@ -594,17 +594,17 @@ export interface paths {
          * Share a file
          * @description Creates the share link of one of your files, or updates an existing one. An omitted field keeps its value, or gets its default in a new link; null clears it. The token does not change while the link exists.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         post: operations["shareFile"];
         /**
-         * Remove a share link
+         * Delete a share link
          * @description The link stops working immediately. Download URLs obtained through it remain valid until their hour is over.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          *     - 404 `share_not_found`: No such share link.
@@ -623,7 +623,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the boards
+         * List boards
          * @description Every board, in the order set by admins.
          */
         get: operations["listBoards"];
@@ -632,7 +632,7 @@ export interface paths {
          * Create a board
          * @description Creates a board after the last one.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
          */
@@ -652,10 +652,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Order the boards
+         * Reorder boards
          * @description Moves the listed boards to the front, in this order. Boards that are not listed follow in their current order. An unknown id is `board_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          */
@@ -678,7 +678,7 @@ export interface paths {
          * Get a board
          * @description A board with one page of its topics: sticky ones first, then by latest reply.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          */
@@ -689,7 +689,7 @@ export interface paths {
          * Delete a board
          * @description Deletes a board. A board with topics is `board_not_empty`, unless `move_to` names the board that gets its topics and replies, or `with_topics` deletes them. Topics that are hidden, pending approval or deleted but still restorable count too, and are moved with the others.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          *     - 409 `board_not_empty`: The board has topics, or deleted topics that moderators can still restore.
@@ -698,10 +698,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a board
+         * Update a board
          * @description Changes the title, the description or both. A body with neither is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          */
@@ -722,7 +722,7 @@ export interface paths {
          * Delete a reply
          * @description Allowed for the author and moderators; in a locked topic, moderators only.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
@@ -732,10 +732,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a reply
+         * Update a reply
          * @description Changes the content. Allowed for the author and moderators; in a locked topic, moderators only.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
@@ -761,7 +761,7 @@ export interface paths {
          * Create a topic
          * @description Creates a topic in a board; its author is the key's owner.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          */
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * List similar topics
-         * @description For somebody who is writing a topic: at most ten that share words with its title, the most similar first. Words that few titles have count more.
+         * @description At most ten topics that share words with a title, to show while a topic is being written; the most similar first. Rare words count more.
          */
         get: operations["listSimilarTopics"];
         put?: never;
@@ -801,9 +801,9 @@ export interface paths {
         };
         /**
          * Get a topic
-         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. One that is hidden or pending approval is visible only to its author and moderators. One that was merged into another leads there, and so does a `reply` that another topic has, or began as.
+         * @description A topic with one page of its replies, oldest first unless `order` says otherwise. A topic that is hidden or pending approval is visible only to its author and moderators. A merged topic redirects to its target, and so does a `reply` that belongs to another topic, or became one.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads.
          *     - 404 `reply_not_found`: No such reply.
@@ -816,9 +816,9 @@ export interface paths {
          * Delete a topic
          * @description Deletes a topic with all its replies; moderators can restore it for 30 days. The author can do this until another user has replied, moderators at any time; in a locked topic, moderators only.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
-         *     - 403 `has_replies`: Another user has written in it.
+         *     - 403 `has_replies`: Another user has replied.
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
@@ -827,10 +827,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a topic
-         * @description Changes the title, the content or both. Allowed for the author and moderators; in a locked topic, moderators only. Moderators also move the topic to another board with `board_id`; for others this is `not_owner`, and a board that is not there or deleted is `board_not_found`. A body without any field is refused with `missing_fields`.
+         * Update a topic
+         * @description Changes the title, the content or both. Allowed for the author and moderators; in a locked topic, moderators only. Moderators can also move the topic to another board with `board_id`; for others this is `not_owner`, and an unknown or deleted board is `board_not_found`. A body without any field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          *     - 403 `not_owner`: This belongs to another user.
@@ -852,7 +852,7 @@ export interface paths {
          * Lock a topic
          * @description A locked topic accepts no replies, and only moderators can edit in it. Locking it again has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -860,9 +860,9 @@ export interface paths {
         post?: never;
         /**
          * Unlock a topic
-         * @description Lets a topic accept replies again. Unlocking it again has no effect.
+         * @description Unlocks a topic, so that it accepts replies again. Unlocking it again has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -883,9 +883,9 @@ export interface paths {
         put?: never;
         /**
          * Merge a topic into another
-         * @description Moves all replies of a topic into another one, in the order of time, with those that are hidden, pending or deleted. Its own text becomes a reply there, and keeps its title as a revision. From then on `GET /forum/topics/{id}` leads to the other topic. A topic with more than 1,000 replies, or 1,000,000 bytes of replies in UTF-8, is `quota_exceeded`; merge the other one into it then, or split it before. Readers of both topics do not count as having read what they had not read in either.
+         * @description Moves all replies of a topic into another topic, ordered by time, including those that are hidden, pending approval or deleted. Its own text becomes a reply there, and keeps its title as a revision. From then on `GET /forum/topics/{id}` redirects to the other topic. A topic with more than 1,000 replies, or 1,000,000 bytes of replies in UTF-8, is `quota_exceeded`; merge the other topic into it instead, or split it first. Posts that a user had not read in either topic stay unread.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 404 `topic_not_found`: No such topic.
@@ -907,9 +907,9 @@ export interface paths {
         get?: never;
         /**
          * Mark a topic as read
-         * @description Notes how far the key's owner has read a topic. Reading a topic notes nothing by itself. A mark never moves back: with an earlier reply it stays where it is. A reply to another topic is `reply_not_found`.
+         * @description Sets the caller's read position in a topic. Fetching a topic does not change it. The position never moves back: an earlier reply has no effect. A reply to another topic is `reply_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `reply_not_found`: No such reply.
@@ -917,14 +917,14 @@ export interface paths {
         put: operations["markTopicRead"];
         post?: never;
         /**
-         * Mark a topic as unread
-         * @description Removes the mark. The topic is then as if it was never read. Repeating the call has no effect.
+         * Delete the read position of a topic
+         * @description Removes the caller's read position. The topic is then as if it was never read. Repeating the call has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `topic_not_found`: No such topic.
          */
-        delete: operations["markTopicUnread"];
+        delete: operations["deleteTopicReadMark"];
         options?: never;
         head?: never;
         patch?: never;
@@ -940,10 +940,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reply to a topic
+         * Create a reply
          * @description Creates a reply; its author is the key's owner. A locked topic accepts no replies.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
@@ -965,10 +965,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Split replies off into a new topic
-         * @description Moves replies of a topic into a new one. The first of them becomes its text, and the author of that its author. A reply that is hidden, or that another topic has, is `reply_not_found`, and nothing is moved; more than 1,000,000 bytes of replies in UTF-8 are `quota_exceeded`.
+         * Split off replies into a new topic
+         * @description Moves replies of a topic into a new topic. The first reply becomes its text, and the reply's author its author. A reply that is hidden or belongs to another topic is `reply_not_found`, and nothing is moved; more than 1,000,000 bytes of replies in UTF-8 are `quota_exceeded`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          *     - 403 `quota_exceeded`: A quota is exceeded.
@@ -991,20 +991,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a topic sticky
+         * Pin a topic
          * @description A sticky topic stays at the top of its board. Repeating the call has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `topic_not_found`: No such topic.
          */
         put: operations["stickTopic"];
         post?: never;
         /**
-         * Make a topic no longer sticky
+         * Unpin a topic
          * @description Returns a sticky topic to its normal position. Repeating the call has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -1042,8 +1042,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the start page
-         * @description What a start page shows, in one call: at most ten each of the announcements that have not ended, the topics with the latest replies, the newest open questions, the newest products of all stores and the newest public videos, and how much there is. An area that is switched off has an empty list, and null in `counts`.
+         * Get the start page
+         * @description Content of a start page in one call: at most ten each of the announcements that have not ended, the topics with the latest replies, the newest open questions, the newest products of all stores and the newest public videos, with totals. An area that is switched off has an empty list, and null in `counts`.
          */
         get: operations["getHome"];
         put?: never;
@@ -1062,8 +1062,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories
-         * @description The categories that have listed products, with how many: those with the most first, at most 1,000. In a marketplace with more than 10,000 categories, those after the first 10,000 by name are left out.
+         * List categories
+         * @description The categories that have listed products, with the number of products: at most 1,000, those with the most products first. In a marketplace with more than 10,000 categories, only the first 10,000 by name are considered.
          */
         get: operations["listMarketplaceCategories"];
         put?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
          * Place an order
          * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first. Products of several stores create one order per store, all or none, with the same `checkout_id`: the response is the order with the first product, and `listMarketplaceOrders` has the others. You cannot order from your own store (`own_product`).
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `own_product`: The product belongs to one of the caller's own stores.
          *     - 404 `product_not_found`: No such product.
@@ -1136,7 +1136,7 @@ export interface paths {
          * Get a product
          * @description A product and its store. A product that is not listed is visible only to the store's owner and moderators.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          */
@@ -1147,7 +1147,7 @@ export interface paths {
          * Delete a product
          * @description Only the store's owner and moderators can do this. The product can no longer be read. Orders keep their copy of its title and price.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
@@ -1156,10 +1156,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a product
+         * Update a product
          * @description Only the store's owner and moderators can do this. Existing orders keep their title and price. A body with no field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
@@ -1177,19 +1177,19 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description The reviews of a product that is listed, with their average and how many there are of each rating.
+         * @description The reviews of a listed product, with their average and the number of each rating.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          */
         get: operations["listReviews"];
         put?: never;
         /**
-         * Review a product
-         * @description Only for buyers with a `paid` or `completed` order of the product (`not_a_buyer`), once for each product (`already_reviewed`), and not for products of one's own stores (`own_product`).
+         * Create a review
+         * @description Only for buyers with a `paid` or `completed` order of the product (`not_a_buyer`), once for each product (`already_reviewed`), and not for products of the caller's own stores (`own_product`).
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          *     - 403 `not_a_buyer`: The caller has no paid or completed order of this product.
@@ -1212,10 +1212,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a review
+         * Update a review
          * @description Replaces the rating and the texts of a review. Only its author and moderators can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `review_not_found`: No such review.
@@ -1226,7 +1226,7 @@ export interface paths {
          * Delete a review
          * @description Only its author and moderators can do this. The product can be reviewed again.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `review_not_found`: No such review.
@@ -1247,9 +1247,9 @@ export interface paths {
         get?: never;
         /**
          * Reply to a review
-         * @description Sets the reply of the store to a review. There is one; another call replaces it. Only the owner of the store can do this.
+         * @description Sets the store's reply to a review. A review has one reply; another call replaces it. Only the owner of the store can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `review_not_found`: No such review.
@@ -1270,7 +1270,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the stores
+         * List stores
          * @description Active stores, newest first.
          */
         get: operations["listStores"];
@@ -1279,7 +1279,7 @@ export interface paths {
          * Create a store
          * @description Creates a store owned by the key's owner. It is active immediately.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 409 `already_exists`: The name or slug already exists.
          */
@@ -1301,7 +1301,7 @@ export interface paths {
          * Get a store
          * @description A store with one page of its active products, newest first. A store that is not active is visible only to its owner and moderators.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `store_not_found`: No such store.
          */
@@ -1312,10 +1312,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a store
+         * Update a store
          * @description Only the owner and moderators can do this. Making a store inactive immediately hides it and its products. Only moderators can suspend a store or end its suspension. A body with no field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
@@ -1335,7 +1335,7 @@ export interface paths {
          * List a store's orders
          * @description The orders that contain items from this store, newest first. Only its owner and moderators can see them. Each order shows only the items of this store, and `total` is their sum. With `status`, only the newest 10,000 orders are searched.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
@@ -1362,7 +1362,7 @@ export interface paths {
          * Create a product
          * @description Adds a product to a store. Only its owner and moderators can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
@@ -1387,13 +1387,13 @@ export interface paths {
          */
         get: operations["getMe"];
         /**
-         * Change your profile
-         * @description Replaces what your profile shows. New members have the limit of links that a post has (`website` counts as one), and cannot use words that moderators look at first. Members cannot use a display name that looks like that of staff. Both are `profile_not_allowed`.
+         * Update your profile
+         * @description Replaces your public profile. For new members the limit of links in a post applies (`website` counts as one link), and words that require review are not allowed. Members cannot use a display name that resembles a staff member's. Both are `profile_not_allowed`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `too_many_links`: The text has more links than new members can use.
-         *     - 403 `profile_not_allowed`: The profile has a word, or a name, that the caller cannot use.
+         *     - 403 `profile_not_allowed`: The profile contains a word or a name that the caller cannot use.
          */
         put: operations["updateMe"];
         post?: never;
@@ -1433,12 +1433,12 @@ export interface paths {
         get?: never;
         /**
          * Set your picture
-         * @description Takes a JPEG, PNG, WebP or GIF of at most 5 MiB, 24 million pixels and 10,000 pixels a side; the type is detected from the content. The first frame is cut to a square and stored with 64, 128 and 256 pixels a side, without metadata such as the place where it was taken. What cannot be read is `invalid_file`, and the picture before stays.
+         * @description Accepts a JPEG, PNG, WebP or GIF of at most 5 MiB, 24 million pixels and 10,000 pixels a side; the type is detected from the content. The first frame is cropped to a square and stored with 64, 128 and 256 pixels a side, without metadata such as the location. An unreadable picture is `invalid_file`, and the previous picture stays.
          */
         put: operations["updateAvatar"];
         post?: never;
         /**
-         * Remove your picture
+         * Delete your picture
          * @description Removes the picture; a generated one is shown in its place. Has no effect if there is none.
          */
         delete: operations["deleteAvatar"];
@@ -1456,7 +1456,7 @@ export interface paths {
         };
         /**
          * List my hidden content
-         * @description Your content that is hidden or pending approval, and the reason; latest first, at most 10,000.
+         * @description Your hidden or pending content, with the reason; latest first, at most 10,000.
          */
         get: operations["listMyHiddenContent"];
         put?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
         };
         /**
          * List your warnings
-         * @description The warnings that moderators gave the caller, newest first. `warned_by` is null here.
+         * @description The caller's warnings, newest first. `warned_by` is null here.
          */
         get: operations["listMyWarnings"];
         put?: never;
@@ -1638,9 +1638,9 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge a warning
-         * @description Says that the caller has read the warning. Once all are acknowledged the caller can contribute again. Doing it twice keeps the time of the first.
+         * @description Acknowledges a warning. Once all are acknowledged, the caller can contribute again. Repeating the call keeps the time of the first.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `warning_not_found`: No such warning.
          */
@@ -1661,9 +1661,9 @@ export interface paths {
         get?: never;
         /**
          * Hide content
-         * @description Hides content of any type from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it, and what belongs to it is hidden with it: the replies of a topic, the answers of a question, the products of a store, the comments and the share link of a video. A question loses its best answer while that is hidden, and becomes `open`. A store is `suspended` while hidden and a product `inactive`; existing orders continue. Stream and download URLs already issued for a video or a share link stop working. Private videos are not visible to moderators. Hiding content again replaces the reason. The same call rejects content that is pending approval.
+         * @description Hides content of any type from everyone except its author and moderators, and notifies the author of the reason. Lists, searches and counts exclude it, and dependent content is hidden with it: the replies of a topic, the answers of a question, the products of a store, the comments and the share link of a video. A question loses its best answer while that is hidden, and becomes `open`. A store is `suspended` while hidden and a product `inactive`; existing orders continue. Stream and download URLs already issued for a video or a share link stop working. Private videos are not visible to moderators. Hiding content again replaces the reason. The same call rejects content that is pending approval.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
@@ -1683,7 +1683,7 @@ export interface paths {
          * Restore content
          * @description Unhides hidden content, approves content that is pending approval, or restores content that was deleted in the last 30 days. Lists, searches and counts include it again. A board that was deleted with its topics exists again with the first of them that is restored. Has no effect if the content is already visible.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
@@ -1712,7 +1712,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List removed content
+         * List hidden content
          * @description All content that is hidden, pending approval or deleted, latest first. With filters, the list has at most the latest 10,000 matches. The state `held` means pending approval: `restoreContent` approves it, `hideContent` rejects it with a reason. Deleted content is kept for 30 days.
          */
         get: operations["listHiddenContent"];
@@ -1738,7 +1738,7 @@ export interface paths {
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invite people
+         * Create an invitation
          * @description Creates a link with which a number of people can sign up without approval until it expires. It also ends when its creator is no longer a moderator. The link is returned only in this response.
          */
         post: operations["createInvitation"];
@@ -1762,7 +1762,7 @@ export interface paths {
          * Revoke an invitation
          * @description The invitation can no longer be used. Accounts created with it remain. Any moderator can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `invitation_not_found`: No such invitation.
          */
@@ -1800,7 +1800,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List removals of everything of a user
+         * List bulk removals
          * @description Newest first, with their progress. The list has at most the 10,000 newest; `total` is at most 10000.
          */
         get: operations["listPersonRemovals"];
@@ -1820,23 +1820,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the progress of a removal
-         * @description How much of a user's content was removed or restored, and how much is left.
+         * Get a bulk removal
+         * @description Progress of a bulk removal.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
-         *     - 404 `removal_not_found`: No such removal of everything of a user.
+         *     - 404 `removal_not_found`: No such bulk removal.
          */
         get: operations["getPersonRemoval"];
         put?: never;
         post?: never;
         /**
-         * Restore what a removal removed
-         * @description Restores everything that this removal hid or deleted, in the background, as it was before: what was pending approval or hidden then is so again. A removal that still runs ends. Content that was purged meanwhile, or whose place was taken, stays away. Has no effect if it was restored before. Allowed for anyone who can begin such a removal of the user.
+         * Undo a bulk removal
+         * @description Restores all content that this removal hid or deleted to its previous state, in the background. A removal that still runs ends. Content that was purged in the meantime, or whose place was taken, is not restored. Has no effect if it was restored before. Allowed for anyone who can start such a removal of the user.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
-         *     - 404 `removal_not_found`: No such removal of everything of a user.
+         *     - 404 `removal_not_found`: No such bulk removal.
          *     - 404 `user_not_found`: No such user.
          *     - 409 `removal_in_progress`: The content of this user is being removed or restored.
          */
@@ -1877,7 +1877,7 @@ export interface paths {
          * Get a report
          * @description A report and the current state of its target. A report about the caller or the caller's content is `report_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `report_not_found`: No such report.
          */
@@ -1902,7 +1902,7 @@ export interface paths {
          * Claim a report
          * @description Assigns the report to the caller. A report claimed by another moderator is refused with `report_claimed`. Claiming it again has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `report_not_found`: No such report.
          *     - 409 `report_claimed`: Another moderator has claimed the report.
@@ -1912,9 +1912,9 @@ export interface paths {
         post?: never;
         /**
          * Release a report
-         * @description Opens a report that the caller has claimed; admins can release any report. Has no effect if the report is not claimed.
+         * @description Releases a report that the caller has claimed, so that it is open again; admins can release any report. Has no effect if the report is not claimed.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `report_not_found`: No such report.
          *     - 409 `report_claimed`: Another moderator has claimed the report.
@@ -1938,7 +1938,7 @@ export interface paths {
          * Resolve a report
          * @description Upholds or rejects a report. This is final. Only the moderator who claimed it and admins can do this. It changes neither the content nor its author: hide, silence and suspend are separate operations. The note is visible to staff and in the log.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `report_not_found`: No such report.
          *     - 409 `report_claimed`: Another moderator has claimed the report.
@@ -1986,7 +1986,7 @@ export interface paths {
          * Reject a sign-up
          * @description Rejects an account that is pending approval: the account is deleted, and the user is notified by email if the address is confirmed. Of concurrent decisions the first counts; the others get `user_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2008,7 +2008,7 @@ export interface paths {
          * Approve a sign-up
          * @description Approves an account that is pending approval: from the next request on the user can write and create keys, and is notified by email. Of concurrent decisions the first counts; the others get `user_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description What the key's owner is notified of, newest first, of the last 90 days: mentions, orders, what happens to what is their own, and to what they watch. What they may not read any more, or not yet, is not among them, nor counted.
+         * @description The caller's notifications of the last 90 days, newest first: mentions, orders, activity on the caller's own content, and activity on watched content. Notifications of content that the caller may no longer, or not yet, read are neither listed nor counted.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2051,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks these as read, or all up to one. What is read already, or somebody else's, is passed over. A body without either is refused with `missing_fields`.
+         * @description Marks these notifications as read, or all up to a given one. Notifications that are already read or belong to other users are skipped. A body without either is refused with `missing_fields`.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -2068,8 +2068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the settings of notifications
-         * @description Where the key's owner is notified, by the reason.
+         * Get notification settings
+         * @description The caller's notification settings by reason.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -2078,8 +2078,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the settings of notifications
-         * @description Changes where the key's owner is notified. It is of notifications from then on. A body without any field is refused with `missing_fields`.
+         * Update notification settings
+         * @description Changes the notification settings. They apply to future notifications. A body without any field is refused with `missing_fields`.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
          * Get an order
          * @description Visible to the buyer, the sellers and moderators. A seller of some of the items sees only those items, and their sum.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `order_not_found`: No such order.
          */
@@ -2126,7 +2126,7 @@ export interface paths {
          * Withdraw an order
          * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
@@ -2151,7 +2151,7 @@ export interface paths {
          * Complete an order
          * @description Completes an order. The buyer, the seller of all its items and moderators can complete a `paid` order; only moderators a `disputed` one.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
@@ -2177,7 +2177,7 @@ export interface paths {
          * Dispute an order
          * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
@@ -2200,10 +2200,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a payment
+         * Mark an order as paid
          * @description Marks a `pending` order as paid. Only the seller of all its items and moderators can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
@@ -2229,7 +2229,7 @@ export interface paths {
          * Refund an order
          * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only the seller of all its items and moderators can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
@@ -2275,7 +2275,7 @@ export interface paths {
          * Create a report
          * @description Reports content or a user to the moderators. The caller has to be able to see the target. You cannot report yourself or your own content, nor report the same target again before your first report is resolved. The number of reports per user and hour is limited, in addition to the limits of the key.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
@@ -2308,7 +2308,7 @@ export interface paths {
         };
         /**
          * Search the whole site
-         * @description What everyone may read and `q` finds: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic and a question appear once, whichever of their posts has the words. What was written is found within a second; what was hidden, deleted or edited away is not found from then on. All words must be in one post, or a grammatical form of them; of three letters and more also as the beginning of a word, or within one, which counts less: of the shortest words that begin with or contain them 100 and 20. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. Where nothing is found, misspelt words are corrected (`did_you_mean`). At most 300 of the posts that match are considered, which also limits `total`: the newest, or by `relevance` the best where the installation has another search engine. A `q` with no word that can be found has an empty result.
+         * @description Searches everything that everyone may read: topics with their replies, questions with their answers, products, stores, public videos, announcements and people. A topic or question appears once, whichever of its posts matches. New content is found within a second; content that is hidden, deleted or edited away is no longer found. All words, or grammatical forms of them, must be in one post. Words of three or more letters also match the beginning or the middle of a word, with a lower rank, up to the 100 shortest words that begin with them and the 20 shortest that contain them. `"two words"` matches a phrase, `-word` excludes a word; other punctuation counts as a space. Text without spaces, such as Chinese, is found by any part of it. If nothing is found, misspelt words are corrected (`did_you_mean`). At most 300 matching posts are considered, which also limits `total`: the newest, or by `relevance` the best if the installation has another search engine. A `q` without a searchable word has an empty result.
          */
         get: operations["searchSite"];
         put?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
          * Get a share link
          * @description The target of a share link. An expired link is `share_not_found`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `share_not_found`: No such share link.
          */
@@ -2353,10 +2353,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a share link
+         * Access a share link
          * @description Returns a URL for the file (valid for one hour) or the video (valid for one day). The URL stops working earlier when the link expires or is removed, when its password or `allow_download` changes, or when its owner is suspended. With files in a bucket, a request must start within ten minutes; see `expires_at`. If the link has a password, a missing or wrong password is `forbidden`, and after 20 wrong passwords in an hour `rate_limited`. A file whose owner does not allow downloads is `forbidden`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads.
          *     - 404 `share_not_found`: No such share link.
@@ -2376,8 +2376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories
-         * @description The categories that have listed products, with how many: those with the most first, at most 1,000. In a shop with more than 10,000 categories, those after the first 10,000 by name are left out.
+         * List categories
+         * @description The categories that have listed products, with the number of products: at most 1,000, those with the most products first. In a shop with more than 10,000 categories, only the first 10,000 by name are considered.
          */
         get: operations["listShopCategories"];
         put?: never;
@@ -2405,7 +2405,7 @@ export interface paths {
          * Place an order
          * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
@@ -2426,7 +2426,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the catalogue
+         * List products
          * @description The shop's active products. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
          */
         get: operations["listShopProducts"];
@@ -2435,7 +2435,7 @@ export interface paths {
          * Create a product
          * @description Adds a product to the catalogue.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 409 `already_exists`: The name or slug already exists.
          */
@@ -2457,7 +2457,7 @@ export interface paths {
          * Get a product
          * @description A product of the catalogue. A product that is not active is visible only to moderators.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          */
@@ -2468,7 +2468,7 @@ export interface paths {
          * Delete a product
          * @description The product can no longer be read, and its slug and SKU can be reused. Orders keep their copy of its title and price.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          */
@@ -2476,10 +2476,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a product
+         * Update a product
          * @description Changes a product of the catalogue. Existing orders keep their title and price. A body with no field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          *     - 409 `already_exists`: The name or slug already exists.
@@ -2496,8 +2496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the site says of itself
-         * @description The name, the look, and the pages of the site, which front ends show around everything else.
+         * Get the site
+         * @description The name, the appearance and the pages of the site, which front ends show around everything else.
          */
         get: operations["getSite"];
         put?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what the site says of itself
+         * Update the site
          * @description Changes the welcome text, the accent colour or both; null removes one. A body with neither is refused with `missing_fields`. Pages that are shown elsewhere follow within two seconds.
          */
         patch: operations["updateSite"];
@@ -2522,12 +2522,12 @@ export interface paths {
         get?: never;
         /**
          * Set the logo
-         * @description Takes a picture as `updateAvatar` does. It is stored with 256 pixels a side, without metadata; what is no square is padded to one, not cut. What cannot be read is `invalid_file`, and the logo before stays.
+         * @description Accepts a picture as `updateAvatar` does. It is stored with 256 pixels a side, without metadata; a picture that is not square is padded, not cropped. An unreadable picture is `invalid_file`, and the previous logo stays.
          */
         put: operations["updateSiteLogo"];
         post?: never;
         /**
-         * Remove the logo
+         * Delete the logo
          * @description Removes the logo. Has no effect if there is none.
          */
         delete: operations["deleteSiteLogo"];
@@ -2544,19 +2544,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a page of the site
-         * @description Rules, terms, privacy or imprint, where an admin or the operator has written them.
+         * Get a page of the site
+         * @description Rules, terms, privacy policy or imprint, if an admin or the operator has written it.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `page_not_found`: There is no such page.
          */
         get: operations["getSitePage"];
         /**
-         * Write a page of the site
-         * @description Sets the text of a page. An empty one removes it; what the operator has written is shown again then, if there is any.
+         * Update a page of the site
+         * @description Sets the text of a page. An empty text removes it; the operator's text is shown instead, if there is one.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `page_not_found`: There is no such page.
          */
@@ -2576,16 +2576,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhooks of the site
-         * @description Those that admins registered for the site, newest first. At most the 10,000 newest; `total` is at most 10000.
+         * List site webhooks
+         * @description Webhooks that admins registered for the site, newest first. The list has at most the 10,000 newest; `total` is at most 10000.
          */
         get: operations["listSiteWebhooks"];
         put?: never;
         /**
-         * Register a webhook of the site
-         * @description From now on each event of these types is sent to the address, signed as [Webhooks]({origin}/docs#section/Webhooks) says. The secret is returned only in this response. It is told of everything. There can be 50 of the site.
+         * Create a site webhook
+         * @description Registers a webhook of the site. It receives all future events of these types, signed as described in [Webhooks]({origin}/docs#section/Webhooks). The secret is returned only in this response. The site can have 50 webhooks.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 403 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
@@ -2606,7 +2606,7 @@ export interface paths {
         };
         /**
          * Suggest titles
-         * @description At most eight things to offer below a search box: those whose title begins with `q` first, then the newest with a word in their title that does. Everything listed can be read by everyone; a new title is listed within a second.
+         * @description At most eight suggestions for a search box: content whose title begins with `q` first, then the newest with a word in the title that begins with it. All suggestions can be read by everyone; a new title is found within a second.
          */
         get: operations["suggestTitles"];
         put?: never;
@@ -2626,7 +2626,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description The users of the site, or with `q` those whose username or display name begins with it, for mentions. Of each kind of name the first 500 that begin with `q` are found, and pages end at 10,000 users, which also limit `total`; a cursor leads through all of them. Deleted accounts, and sign-ups that are not confirmed or approved, are left out.
+         * @description The users of the site, or with `q` those whose username or display name begins with it, for mentions. A search finds the first 500 usernames and the first 500 display names that begin with `q`. Pages end at 10,000 users, which also limits `total`; a cursor leads through all of them. Deleted accounts, and sign-ups that are not confirmed or approved, are omitted.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2648,7 +2648,7 @@ export interface paths {
          * Get a user
          * @description A user's public profile; for staff also the current restrictions. Content of a deleted account stays under the name `deleted-<id>`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2672,7 +2672,7 @@ export interface paths {
          * List a user's answers
          * @description The answers of a user to any question, newest first. With `status`, only answers to questions with that status, from the 10,000 newest answers; `total` is then at most 10000.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2694,9 +2694,9 @@ export interface paths {
         };
         /**
          * List a user's comments
-         * @description The comments of a user on videos that the caller can see, newest first: on public ones, on their own, and for staff on unlisted ones. They are looked for among the user's 10,000 newest comments.
+         * @description The comments of a user on videos that the caller can see, newest first: public videos, the caller's own, and for staff unlisted ones. Only the user's 10,000 newest comments are searched.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2721,9 +2721,9 @@ export interface paths {
         post?: never;
         /**
          * Clear the profile of a user
-         * @description Removes the display name, the text about the person, the location, the web address and the picture. Moderators can do this to members; admins to anyone except themselves. The user can write a new profile unless silenced or suspended.
+         * @description Removes the display name, description, location, website and picture of a profile. Moderators can do this to members; admins to anyone except themselves. The user can write a new profile unless silenced or suspended.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2744,7 +2744,7 @@ export interface paths {
          * List a user's questions
          * @description The questions that a user asked, newest first.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2767,10 +2767,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove everything of a user
-         * @description Hides or deletes everything that the user has contributed, in the background: content of every type with all that belongs to it, as if each were hidden or deleted by itself, and what is pending approval. What concerns the user alone, such as files, stays. With `delete`, content that is pending approval and stores, which orders need, are hidden; what is hidden already stays so in either case. The response has the state; read it again to see the progress. What the user contributes while it runs is removed, too, and what comes afterwards is not: suspend or silence the user first. The user is not notified of each, and finds all of it in `GET /me/hidden`. Moderators can do this to members; admins to anyone except themselves.
+         * Remove all posts of a user
+         * @description Hides or deletes all contributions of a user in the background, including content pending approval, as if each were hidden or deleted by itself. Private data of the user, such as files, stays. With `delete`, content pending approval is hidden, and so are stores, because orders need them; content that is already hidden stays hidden in either case. The response has the state; read it again to see the progress. Contributions that the user makes while it runs are removed, too, but later ones are not: suspend or silence the user first. The user is not notified of each removal, and finds all of them in `GET /me/hidden`. Moderators can do this to members; admins to anyone except themselves.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          *     - 409 `removal_in_progress`: The content of this user is being removed or restored.
@@ -2793,7 +2793,7 @@ export interface paths {
          * List a user's replies
          * @description The replies of a user to any topic, newest first.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2818,7 +2818,7 @@ export interface paths {
          * Set the role of a user
          * @description Sets the role, effective from the next request. You cannot change your own role; so there is always an admin.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2842,7 +2842,7 @@ export interface paths {
          * Silence a user
          * @description A silenced user can read but not write: from the next request on, operations that need the scope `write` are refused with `account_silenced`. Repeating the call replaces the reason and the end. The user is notified of both by email and in each refusal. Moderators can silence members; admins can silence anyone except themselves.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2852,7 +2852,7 @@ export interface paths {
          * Unsilence a user
          * @description Lets a silenced user write again. Allowed for anyone who can silence the user. Has no effect if the user is not silenced.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2874,17 +2874,17 @@ export interface paths {
          * Suspend a user
          * @description From the next request on, the user's keys are refused with `account_suspended`, sessions end, and share links stop working. Nothing is deleted: keys and share links work again when the suspension ends. Repeating the call replaces the reason and the end. The user is notified of both by email and in each refusal. Moderators can suspend members; admins can suspend anyone except themselves.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
         put: operations["suspendUser"];
         post?: never;
         /**
-         * End a suspension
+         * Unsuspend a user
          * @description Ends a suspension. Allowed for anyone who can suspend the user. Has no effect if the user is not suspended.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2905,7 +2905,7 @@ export interface paths {
          * List a user's topics
          * @description The topics of a user in all boards, newest first.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2929,7 +2929,7 @@ export interface paths {
          * List a user's videos
          * @description The public, ready videos of a user, newest first.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2951,9 +2951,9 @@ export interface paths {
         };
         /**
          * List a user's warnings
-         * @description All warnings of a user, newest first, with those who gave them.
+         * @description All warnings of a user, newest first, with the moderators who issued them.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -2961,9 +2961,9 @@ export interface paths {
         put?: never;
         /**
          * Warn a user
-         * @description Sends a user a message that has to be acknowledged. Until then what the user contributes or edits is refused with `warning_not_acknowledged`; everything else goes on. The user is notified by email. Moderators can warn members; admins can warn anyone except themselves.
+         * @description Sends a user a message that has to be acknowledged. Until then the user cannot contribute or edit anything (`warning_not_acknowledged`). The user is notified by email. Moderators can warn members; admins can warn anyone except themselves.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `user_not_found`: No such user.
          */
@@ -3009,7 +3009,7 @@ export interface paths {
          * Get a video
          * @description A video and its counts. An unlisted video is visible to its owner and staff and is 404 for others. A private video is visible only to its owner and is 401 without a key with the scope `read`, 404 with another user's key. A valid share link without a password (`share`) also gives access; use `accessShare` for a link with a password.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `video_not_found`: No such video.
          */
@@ -3020,7 +3020,7 @@ export interface paths {
          * Delete a video
          * @description Deletes a video with its comments, ratings and share link; moderators can restore it for 30 days unless it was private. Only its owner can do this.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
@@ -3029,10 +3029,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a video
+         * Update a video
          * @description Changes the title, description or visibility of a video. A video that becomes unlisted gets a share link if it has none. Only its owner can do this. A body with no field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
@@ -3051,17 +3051,17 @@ export interface paths {
          * List comments
          * @description The comments on a video, newest first. Visible to everyone who can see the video (see `getVideo`).
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `video_not_found`: No such video.
          */
         get: operations["listVideoComments"];
         put?: never;
         /**
-         * Comment on a video
+         * Create a comment
          * @description Creates a comment; its author is the key's owner. An unlisted video accepts comments from its owner, from staff, and from users who send its share link (`share`); a private one only from its owner.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `video_not_found`: No such video.
          */
@@ -3086,7 +3086,7 @@ export interface paths {
          * Delete a comment
          * @description Allowed for its author, the owner of the video and moderators. Moderators can restore it for 30 days.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
@@ -3096,10 +3096,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a comment
+         * Update a comment
          * @description Changes the content. Allowed for its author and moderators.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
@@ -3121,7 +3121,7 @@ export interface paths {
          * Like or dislike a video
          * @description Sets the caller's rating of a video; repeating it has no effect, and `none` removes it. You can rate your own video. An unlisted video can be rated by its owner, by staff, and by users who send its share link (`share`); a private one only by its owner.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `video_not_found`: No such video.
          */
@@ -3145,7 +3145,7 @@ export interface paths {
          * Share a video
          * @description Creates the share link of one of your videos, or updates an existing one. An omitted field keeps its value, or gets its default in a new link; null clears it. The token does not change while the link exists.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
@@ -3153,10 +3153,10 @@ export interface paths {
          */
         post: operations["shareVideo"];
         /**
-         * Remove a share link
+         * Delete a share link
          * @description The link stops working immediately. Stream URLs obtained through it remain valid until their day is over. An unlisted video always has a link, so it gets a new one.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
@@ -3176,15 +3176,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a stream link
+         * Get a stream URL
          * @description Returns a URL that plays the video for 24 hours and supports `Range` requests. It stops working earlier when the visibility of the video is restricted. The owner's URL of a video that is not public ends when the owner's account is suspended. With videos in a bucket, the URL is valid for ten minutes. Allowed for everyone who can see the video: an unlisted video is visible to its owner and staff and is 404 for others; a private video is visible only to its owner and is 401 without a key with the scope `read`, 404 with another user's key. A valid share link without a password (`share`) also gives access, for as long as the link is valid; use `accessShare` for a link with a password. A video that is not ready is `video_not_ready`. Each URL issued to someone other than the owner counts as one view; views are saved every few seconds.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `video_not_found`: No such video.
          *     - 409 `video_not_ready`: The video is still being processed.
          */
-        get: operations["streamVideo"];
+        get: operations["getVideoStreamUrl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3202,10 +3202,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Watch or mute something
-         * @description With `watching` the key's owner is notified of what happens there: the topics that are started in a board, the replies to a topic, the answers to a question, which of them is accepted and whether the question is closed, the products that a store offers, and the reviews and changes of a product. With `muted` they are notified of nothing that happens there, mentions included. It replaces the previous state. Repeating the call has no effect.
+         * Watch or mute
+         * @description With `watching` the caller is notified of new topics in a board, replies to a topic, answers to a question, their acceptance and the closing of the question, new products of a store, and reviews and changes of a product. With `muted` the caller is notified of nothing there, mentions included. It replaces the previous state. Repeating the call has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
@@ -3216,10 +3216,10 @@ export interface paths {
         put: operations["setWatch"];
         post?: never;
         /**
-         * Stop watching or muting something
-         * @description Ends watching or the mute, whichever is set. What the key's owner started or owns is then watched by itself; mute it to hear no more of it. Repeating the call has no effect.
+         * Stop watching or muting
+         * @description Ends watching or muting, whichever is set. Content that the caller created or owns is then watched automatically; mute it to stop notifications. Repeating the call has no effect.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
@@ -3241,10 +3241,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what was sent, and the answer
-         * @description A delivery with the request and what the last attempt was answered with. The body of the request is as it would be sent now: what was hidden since is an id alone here, too.
+         * Get a webhook delivery
+         * @description A delivery with its request and the response to the last attempt. The body of the request is as it would be sent now: content that was hidden since has only its id.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3267,10 +3267,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send it again
-         * @description Sends the same event again now, with the same `webhook-id`, whatever became of it before.
+         * Redeliver a webhook delivery
+         * @description Redelivers the same event now, with the same `webhook-id`, whatever the status of the delivery.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3290,15 +3290,15 @@ export interface paths {
         };
         /**
          * List your webhooks
-         * @description Those that the caller registered, newest first. An app sees those that it registered itself. At most the 10,000 newest; `total` is at most 10000.
+         * @description Webhooks that the caller registered, newest first. An app sees only its own. The list has at most the 10,000 newest; `total` is at most 10000.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Register a webhook
-         * @description From now on each event of these types is sent to the address, signed as [Webhooks]({origin}/docs#section/Webhooks) says. The secret is returned only in this response. It is told of what the caller may read: what is public and what is the caller's own; moderators also of reports. One person can have 10. What an app registers ends with its authorization, and is told nothing as staff.
+         * Create a webhook
+         * @description Registers a webhook. It receives future events of these types, signed as described in [Webhooks]({origin}/docs#section/Webhooks). The secret is returned only in this response. The webhook receives events that the caller may read: those of public content and of the caller's own; for moderators also reports. A user can have 10 webhooks. A webhook that an app registers ends with the app's authorization, and receives no events that only staff may read.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 403 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
@@ -3319,9 +3319,9 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description One of the caller's own, or for admins one of the site.
+         * @description The id of one of the caller's webhooks, or for admins of a site webhook.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3330,9 +3330,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Nothing is sent there any more. Its log of deliveries is deleted as well.
+         * @description Deletes a webhook and its delivery log. No further events are sent to it.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3340,10 +3340,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a webhook
-         * @description With `status` it is paused, or goes on: what waited is then sent. What happened while it was disabled is sent by a replay. A body with no field is refused with `missing_fields`.
+         * Update a webhook
+         * @description Changes a webhook. `status` pauses or resumes it; resuming sends the deliveries that waited. Events from while the webhook was disabled can be redelivered with a replay. A body with no field is refused with `missing_fields`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 403 `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it.
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
@@ -3359,10 +3359,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent
-         * @description What was sent to a webhook or waits for that, newest first, for 30 days. At most the 10,000 newest; `total` is at most 10000.
+         * List webhook deliveries
+         * @description Deliveries to a webhook, sent or waiting, newest first. They are kept for 30 days. The list has at most the 10,000 newest; `total` is at most 10000.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3385,10 +3385,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a webhook
-         * @description Sends something of the type `webhook.ping`, whose `data.id` is the webhook, as if it were an event. The delivery says what came of it.
+         * Send a test event
+         * @description Sends an event of the type `webhook.ping`, whose `data.id` is the webhook. The delivery has the result.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3409,10 +3409,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the events of a period again
-         * @description Sends all events of the webhook's types that happened in this period and that its owner may read, also those that were delivered: with the same `webhook-id`. Beyond 10,000 the period is too long: `quota_exceeded`. Events are kept for 30 days. A disabled webhook is refused with `invalid_transition`.
+         * Redeliver the events of a period
+         * @description Redelivers all events of a period that the webhook subscribes to and its owner may read, including those already delivered, with the same `webhook-id`. A period with more than 10,000 events is refused with `quota_exceeded`. Events are kept for 30 days. A disabled webhook is refused with `invalid_transition`.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 409 `invalid_transition`: The current state does not allow this transition.
          *     - 403 `quota_exceeded`: A quota is exceeded.
@@ -3435,10 +3435,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the secret of a webhook
-         * @description Makes a new secret, which is returned only in this response. For 24 hours everything is signed with the secret before, too, so that the receiver can be changed meanwhile. A retry with the same `Idempotency-Key` changes nothing, so that the secret before stays valid.
+         * Rotate the secret of a webhook
+         * @description Creates a new secret, which is returned only in this response. For 24 hours deliveries are signed with the previous secret, too, so that the receiver can be changed meanwhile. A retry with the same `Idempotency-Key` changes nothing, so that the previous secret stays valid.
          *
-         *     It may be refused with:
+         *     Error codes of this operation:
          *
          *     - 404 `webhook_not_found`: No such webhook or delivery, or it belongs to another user.
          */
@@ -3741,11 +3741,11 @@ export interface components {
         ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
-        /** @description The people whom the reply names, by username; only with `include=people`. A name that belongs to no account any more is left out. */
+        /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
         PeopleByName: {
             [key: string]: components["schemas"]["Face"];
         };
-        /** @description HTML of a Markdown text, sanitised: it can be inserted into a page as it is. Only with `render=html`. Absent for a text that is null, and for the texts that follow once the HTML of a reply has 4 MiB: show these as plain text. */
+        /** @description HTML of a Markdown text, sanitised: it can be inserted into a page as it is. Only with `render=html`. Absent if the text is null, and for further texts once the HTML of a response has 4 MiB: show these as plain text. */
         RenderedText: string;
         /**
          * Format: date-time
@@ -3781,11 +3781,11 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it is no longer shown; null if it has no end. */
+            /** @description Time until which it is shown; null if it has no end. */
             until: components["schemas"]["NullableDateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             body_html?: components["schemas"]["RenderedText"];
         };
@@ -3793,9 +3793,9 @@ export interface components {
         PageNumber: number;
         /** @description An exact number. */
         Count: number;
-        /** @description Only in replies to requests with `cursor`: the `cursor` of the rows that follow; null at the end of the list. */
+        /** @description Only in responses to requests with `cursor`: the `cursor` of the next rows; null at the end of the list. */
         NextCursor: string | null;
-        /** @description The ids of rows that are left out because they are stored in a form that cannot be shown; absent if there are none. */
+        /** @description The ids of rows that are left out because their stored form cannot be shown; absent if there are none. */
         UnreadableRows: string[];
         /** @description One page of announcements. */
         AnnouncementList: {
@@ -3826,11 +3826,11 @@ export interface components {
             params?: components["schemas"]["InvalidFields"];
             /** @description The inactive component; with `component_inactive`. */
             component?: string;
-            /** @description When the restriction ends; with `account_suspended` and `account_silenced`, if it has an end. */
+            /** @description End of the restriction; with `account_suspended` and `account_silenced`, if it has an end. */
             until?: components["schemas"]["DateTimeIso"];
             /** @description The reason; with `account_suspended`, `account_silenced` and `content_hidden`, if one was given. */
             reason?: string;
-            /** @description Whom to contact about it; with the same codes, if the service has a contact address. */
+            /** @description Contact address for questions about it; with the same codes, if the service has one. */
             contact?: components["schemas"]["EmailAddress"];
             /** @description The maximum size in bytes; with `payload_too_large`. */
             max_size?: number;
@@ -3844,7 +3844,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When it ends automatically; must be in the future. Null, the default, means never.
+         * @description Time at which it ends automatically; must be in the future. Null, the default, means never.
          */
         UntilInput: string | null;
         /** @description An announcement to create. */
@@ -3860,7 +3860,7 @@ export interface components {
             /** @description Always true. */
             deleted: boolean;
         };
-        /** @description Why the text is changed. The author, moderators and the log are shown it; the revision keeps it. Nothing is kept if the text stays the same. Text with at least one visible character and no control characters except tabs and line breaks. */
+        /** @description The reason for the change. It is visible to the author and moderators, and kept in the log and in the revision, unless the text stays the same. Text with at least one visible character and no control characters except tabs and line breaks. */
         EditReasonInput: string;
         /** @description The fields of an announcement to change; an omitted field keeps its value. */
         AnnouncementChanges: {
@@ -3887,7 +3887,7 @@ export interface components {
          * @enum {string}
          */
         ReportStatus: "open" | "claimed" | "upheld" | "rejected";
-        /** @description The caller's report of this that is not resolved yet. Absent without one, and without a key. */
+        /** @description The caller's unresolved report of this content. Absent if there is none, and without a key. */
         MyReport: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ReportStatus"];
@@ -3900,14 +3900,14 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             vote_score: components["schemas"]["Score"];
-            /** @description Whether the asker accepted this answer. */
+            /** @description True if the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
             /** @description The same as `posted_at`, in ISO 8601. */
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
             my_vote?: components["schemas"]["Vote"];
@@ -3932,22 +3932,22 @@ export interface components {
             slug: components["schemas"]["Slug"];
         };
         /**
-         * @description Why content is not visible to everyone: `hidden` by moderators, `held` (pending approval), or `deleted` and kept for 30 days. `x-states` lists every transition: the kind of operation, the kind of content (`of`; any if omitted), who can perform it, the current state, and the new state or the error code. `visible` means none of these states; `not_found` stands for the code of the resource, such as `topic_not_found`. An author who is a moderator has the permissions of both. An author who is not a moderator cannot delete content in which others have written (`has_replies`); the transitions are those of content without replies. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
+         * @description State of content that is not visible to everyone: `hidden` by moderators, `held` (pending approval), or `deleted` and kept for 30 days. `x-states` lists every transition: the kind of operation, the kind of content (`of`; any if omitted), who can perform it, the current state, and the new state or the error code. `visible` means none of these states; `not_found` stands for the code of the resource, such as `topic_not_found`. An author who is a moderator has the permissions of both. An author who is not a moderator cannot delete content in which others have written (`has_replies`); the transitions are those of content without replies. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
          * @enum {string}
          */
         HiddenState: "hidden" | "held" | "deleted";
         /** @description The reason; null if none was given. */
         HiddenReason: string | null;
-        /** @description Why content is not visible to everyone. */
+        /** @description The reason content is not visible to everyone. */
         Hidden: {
             state: components["schemas"]["HiddenState"];
             reason: components["schemas"]["HiddenReason"];
             since: components["schemas"]["DateTimeIso"];
-            /** @description Whom to contact about it, if the service has a contact address. */
+            /** @description Contact address for questions about it, if the service has one. */
             contact?: components["schemas"]["EmailAddress"];
         };
         /**
-         * @description Whether the caller watches or has muted this. Absent if neither, and without a key. Known values, of which there may be more later: `watching`, `muted`.
+         * @description The caller's watch state of this resource. Absent if neither watched nor muted, and without a key. Known values, of which there may be more later: `watching`, `muted`.
          * @enum {string}
          */
         MyWatch: "watching" | "muted";
@@ -3969,9 +3969,9 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
@@ -4035,9 +4035,9 @@ export interface components {
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug: components["schemas"]["NullableSlug"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of questions. */
@@ -4070,7 +4070,7 @@ export interface components {
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description A question like one that is being written. */
+        /** @description A similar question. */
         SimilarQuestion: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -4079,9 +4079,9 @@ export interface components {
             answer_count: components["schemas"]["Count"];
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description Questions like one that is being written. */
+        /** @description Similar questions. */
         SimilarQuestions: {
-            /** @description Resolved ones first, then the most similar. */
+            /** @description Resolved questions first, then the most similar. */
             questions: components["schemas"]["SimilarQuestion"][];
         };
         /** @description A question with one page of its answers. */
@@ -4141,7 +4141,7 @@ export interface components {
             editor_id: components["schemas"]["Id"];
             editor: components["schemas"]["Username"];
             edited_at: components["schemas"]["DateTimeIso"];
-            /** @description Why it was edited, as the editor said; null if no reason was given. */
+            /** @description The editor's reason; null if none was given. */
             reason: components["schemas"]["HiddenReason"];
             body_html?: components["schemas"]["RenderedText"];
         };
@@ -4154,7 +4154,7 @@ export interface components {
             pages: components["schemas"]["Count"];
             /** @description Total number of revisions. */
             total: components["schemas"]["Count"];
-            /** @description True if the caller can restore one of them: moderators (for an announcement, admins), and the author unless the topic is locked or the question closed. */
+            /** @description True if the caller can restore a revision: moderators (for an announcement, admins), and the author unless the topic is locked or the question closed. */
             can_restore: boolean;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
@@ -4178,28 +4178,28 @@ export interface components {
             hidden: components["schemas"]["Hidden"] | null;
             body_html?: components["schemas"]["RenderedText"];
         };
-        /** @description A type of event, as `EventType` lists them. Another is refused, with the nearest one. */
+        /** @description An event type, as in `EventType`. An unknown type is refused, with the nearest one. */
         EventTypeInput: string;
-        /** @description Identifies the event, and its place among all events. Never reused, also by what is sent again. */
+        /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description What happened, and to what: the type of the resource, and the change. `created` is also what staff have approved; `updated` is another title or text, or another state that lists show; `removed` is content that was hidden or deleted, and `restored` content that is there again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
         EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
-        /** @description The resource of an event, by its id alone. */
+        /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
             id: components["schemas"]["Id"];
         };
-        /** @description An event. `resource_type` tells which schema it is of: `TopicEvent` for `topic`, and so on. Events of resources of a type that is not listed here are sent only to those who name it in `types`. */
+        /** @description An event. `resource_type` determines its schema: `TopicEvent` for `topic`, and so on. Events of other resource types are sent only if `types` names them. */
         Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
-        /** @description Events in the order in which they took effect, and where to go on. */
+        /** @description A page of events in the order in which they took effect. */
         EventPage: {
-            /** @description Those that the reader is told. May be empty although there are more, or fewer than were asked for, where they would take more than 6,000,000 bytes; then `next_cursor` has moved. */
+            /** @description The events that the caller may read. A page can have fewer events than requested, or none, although more follow: it has at most 6,000,000 bytes. `next_cursor` has moved then. */
             events: components["schemas"]["Event"][];
             unreadable?: components["schemas"]["UnreadableRows"];
-            /** @description The `cursor` of the events that follow, also of those that are yet to happen. */
+            /** @description The `cursor` of the events that follow, including future ones. */
             next_cursor: components["schemas"]["EventId"];
             /**
              * @deprecated
@@ -4231,11 +4231,11 @@ export interface components {
             token: components["schemas"]["ShareToken"];
             /** @description The URL of a web page for the shared item. */
             share_url: components["schemas"]["LinkUrl"];
-            /** @description Whether a password is required. */
+            /** @description True if a password is required. */
             has_password: boolean;
-            /** @description When the link expires; null if never. */
+            /** @description Expiry time of the link; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Whether the file can be downloaded, or the video saved rather than only streamed. */
+            /** @description True if the file can be downloaded, or the video saved rather than only streamed. */
             allow_download: boolean;
             created_at: components["schemas"]["DateTimeIso"];
         };
@@ -4247,12 +4247,12 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256: string;
-            /** @description Refers to the file in a text of its owner: `![its name](plaza:file/12-…)` shows it as an image, without `!` it is a link. The token in it cannot be guessed. */
+            /** @description A reference to the file for a text of its owner: `![name](plaza:file/12-…)` shows it as an image, without `!` it is a link. Its token cannot be guessed. */
             reference: string;
             /** @description Its share link; null if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it was last renamed, or created. */
+            /** @description Time of the last renaming, or of creation. */
             updated_at: components["schemas"]["DateTimeIso"];
         };
         /** @description One page of the caller's files. */
@@ -4279,7 +4279,7 @@ export interface components {
         /** @description The URL of a file. */
         FileDownload: {
             download_url: components["schemas"]["LinkUrl"];
-            /** @description When the URL expires. */
+            /** @description Expiry time of the URL. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /** @description The new name of a file. */
@@ -4290,12 +4290,12 @@ export interface components {
         ShareChanges: {
             /**
              * Format: date-time
-             * @description When the link expires; must be in the future. Null, the default, means never.
+             * @description Expiry time of the link; must be in the future. Null, the default, means no expiry.
              */
             expires_at?: string | null;
             /** @description The password of the link. Null, the default, means none. */
             password?: string | null;
-            /** @description Whether it can be downloaded. Null means the default, true. */
+            /** @description Allows downloads. Null means the default, true. */
             allow_download?: boolean | null;
         };
         /** @description Date and time as in `DateTimeSql`, or null. */
@@ -4314,11 +4314,11 @@ export interface components {
             topic_count: components["schemas"]["Count"];
             /** @description Number of topics and replies in the board. */
             post_count: components["schemas"]["Count"];
-            /** @description When the latest topic or reply was written; null on an empty board. */
+            /** @description Time of the latest topic or reply; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description The same as `last_post_time`, in ISO 8601. */
             last_post_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who wrote the latest topic or reply; null on an empty board. */
+            /** @description The author of the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
@@ -4328,7 +4328,7 @@ export interface components {
         /** @description A board to create. It is added after the last one. */
         BoardInput: {
             title: components["schemas"]["Title"];
-            /** @description What the board is for. Defaults to an empty text. */
+            /** @description A description of the board. Defaults to an empty text. */
             description?: components["schemas"]["Description"];
         };
         /** @description A board of the forum. */
@@ -4340,11 +4340,11 @@ export interface components {
             topic_count: components["schemas"]["Count"];
             /** @description Number of topics and replies in the board. */
             post_count: components["schemas"]["Count"];
-            /** @description When the latest topic or reply was written; null on an empty board. */
+            /** @description Time of the latest topic or reply; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description The same as `last_post_time`, in ISO 8601. */
             last_post_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who wrote the latest topic or reply; null on an empty board. */
+            /** @description The author of the latest topic or reply; null on an empty board. */
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
@@ -4356,7 +4356,7 @@ export interface components {
             /** @description The boards that come first. Boards that are not listed follow in their current order. */
             board_ids: components["schemas"]["Id"][];
         };
-        /** @description What the key's owner has not read of a topic: its replies, and the topic's own text if the topic was never marked as read. 100 means 100 or more. Only what others wrote counts, after the owner's account was created and within the last 30 days; after the owner's own reply nothing is unread until somebody else replies. */
+        /** @description Number of unread posts of a topic: replies, and the topic's own text if the topic was never marked as read. 100 means 100 or more. Only posts of others count that were written after the caller's account was created and within the last 30 days; after the caller's own reply nothing is unread until someone else replies. */
         UnreadCount: number;
         /** @description The first reply that the key's owner has not read. Null if nothing is unread, or if the topic's own text is unread: then reading begins at the top. */
         FirstUnread: number | null;
@@ -4372,24 +4372,24 @@ export interface components {
             board_title: components["schemas"]["Title"];
             /** @description Replies to the topic. */
             reply_count: components["schemas"]["Count"];
-            /** @description Whether the topic stays at the top of its board. */
+            /** @description True if the topic stays at the top of its board. */
             is_sticky: boolean;
-            /** @description Whether the topic is locked: it accepts no further replies. */
+            /** @description True if the topic is locked: it accepts no further replies. */
             is_locked: boolean;
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When the latest reply was written, or the topic if it has no replies. */
+            /** @description Time of the latest reply, or of the topic if it has no replies. */
             last_reply: components["schemas"]["DateTimeSql"];
             /** @description The same as `last_reply`, in ISO 8601. */
             last_reply_at: components["schemas"]["DateTimeIso"];
             /** @description The author of the latest reply, or of the topic if it has no replies. */
             last_reply_user: components["schemas"]["Username"];
-            /** @description With a key: what its owner has not read, at most 100. */
+            /** @description With a key: the caller's number of unread posts, at most 100. */
             unread_count?: components["schemas"]["UnreadCount"];
-            /** @description With a key: the first reply that its owner has not read. */
+            /** @description With a key: the caller's first unread reply. */
             first_unread?: components["schemas"]["FirstUnread"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description A board with one page of its topics. */
@@ -4424,9 +4424,9 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             /** @description With `hidden=include`: set while the reply is hidden or pending approval; null when it is visible to everyone. */
             hidden?: components["schemas"]["Hidden"] | null;
@@ -4469,7 +4469,7 @@ export interface components {
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description A topic like one that is being written. */
+        /** @description A similar topic. */
         SimilarTopic: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -4477,7 +4477,7 @@ export interface components {
             reply_count: components["schemas"]["Count"];
             created_at: components["schemas"]["DateTimeIso"];
         };
-        /** @description Topics like one that is being written. */
+        /** @description Similar topics. */
         SimilarTopics: {
             /** @description The most similar first. */
             topics: components["schemas"]["SimilarTopic"][];
@@ -4488,7 +4488,7 @@ export interface components {
          */
         ReplyOrder: "oldest" | "newest";
         /**
-         * @description Whether hidden replies are shown.
+         * @description Inclusion of hidden replies.
          * @enum {string}
          */
         HiddenReplyOption: "include";
@@ -4505,24 +4505,24 @@ export interface components {
             board_title: components["schemas"]["Title"];
             /** @description Replies to the topic. */
             reply_count: components["schemas"]["Count"];
-            /** @description Whether the topic stays at the top of its board. */
+            /** @description True if the topic stays at the top of its board. */
             is_sticky: boolean;
-            /** @description Whether the topic is locked: it accepts no further replies. */
+            /** @description True if the topic is locked: it accepts no further replies. */
             is_locked: boolean;
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When the latest reply was written, or the topic if it has no replies. */
+            /** @description Time of the latest reply, or of the topic if it has no replies. */
             last_reply: components["schemas"]["DateTimeSql"];
             /** @description The same as `last_reply`, in ISO 8601. */
             last_reply_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            /** @description With a key: what its owner has not read, at most 100. */
+            /** @description With a key: the caller's number of unread posts, at most 100. */
             unread_count?: components["schemas"]["UnreadCount"];
-            /** @description With a key: the first reply that its owner has not read. */
+            /** @description With a key: the caller's first unread reply. */
             first_unread?: components["schemas"]["FirstUnread"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
@@ -4542,35 +4542,35 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description Where a topic that was merged into another is, or a reply that another topic has. */
+        /** @description The current location of a merged topic, or of a reply in another topic. */
         MovedTopic: {
             id: components["schemas"]["Id"];
-            /** @description The topic that has the replies of the merged one, or the reply that was asked for. */
+            /** @description The topic that now contains the merged topic's replies, or the requested reply. */
             topic_id: components["schemas"]["Id"];
         };
         /** @description The fields of a topic to change; an omitted field keeps its value. */
         TopicChanges: {
             title?: components["schemas"]["Title"];
             content?: components["schemas"]["Content"];
-            /** @description For moderators: the board that the topic moves to, with its replies. */
+            /** @description For moderators: the board to which the topic moves, with its replies. */
             board_id?: components["schemas"]["Id"];
             reason?: components["schemas"]["EditReasonInput"];
         };
-        /** @description Where a topic is merged into. */
+        /** @description The target of a merge. */
         TopicMergeInput: {
             /** @description The topic that gets the replies. */
             into: components["schemas"]["Id"];
         };
-        /** @description How far the key's owner has read a topic. */
+        /** @description The caller's read position in a topic. */
         TopicReadInput: {
-            /** @description The last reply that was read; null for the topic's own text alone. */
+            /** @description The last reply that was read; null marks only the topic's own text as read. */
             reply_id: number | null;
         };
-        /** @description How far the key's owner has read a topic. */
+        /** @description The caller's read position in a topic. */
         TopicReadState: {
             /** @description The topic. */
             topic_id: components["schemas"]["Id"];
-            /** @description The last reply that is marked as read; null if only the topic's own text is, or nothing. */
+            /** @description The last reply that is marked as read; null if no reply is. */
             reply_id: number | null;
             unread_count: components["schemas"]["UnreadCount"];
             first_unread: components["schemas"]["FirstUnread"];
@@ -4589,12 +4589,12 @@ export interface components {
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
-        /** @description Which replies of a topic become a new one. */
+        /** @description The replies that become a new topic. */
         TopicSplitInput: {
             /** @description The replies, in any order. */
             reply_ids: components["schemas"]["Id"][];
             title: components["schemas"]["Title"];
-            /** @description The board of the new topic; that of the old one if absent. */
+            /** @description The board of the new topic. Defaults to the board of the old topic. */
             board_id?: components["schemas"]["Id"];
         };
         /**
@@ -4657,7 +4657,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether the product is in stock. */
+            /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
@@ -4671,13 +4671,13 @@ export interface components {
             store_name: components["schemas"]["Name"];
             /** @description The slug of the store. */
             store_slug: components["schemas"]["Slug"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /**
-         * @description Who can see a video. `public` videos are listed and visible to everyone. `unlisted` videos always have a share link, and are visible to anyone with that link, the owner and staff. `private` videos are visible to their owner, and to anyone with a share link that the owner created.
+         * @description Visibility of a video. `public` videos are listed and visible to everyone. `unlisted` videos always have a share link, and are visible to anyone with that link, the owner and staff. `private` videos are visible to their owner, and to anyone with a share link that the owner created.
          * @enum {string}
          */
         VideoVisibility: "public" | "unlisted" | "private";
@@ -4711,7 +4711,7 @@ export interface components {
             author: components["schemas"]["Username"];
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
-            /** @description Why a `failed` video cannot be played; null for others. */
+            /** @description The reason a `failed` video cannot be played; null for others. */
             failure: components["schemas"]["VideoFailure"] | null;
             /**
              * Format: double
@@ -4731,7 +4731,7 @@ export interface components {
             dislike_count: components["schemas"]["Count"];
             /** @description Number of comments. */
             comment_count: components["schemas"]["Count"];
-            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
+            /** @description Number of views, as defined by `getVideoStreamUrl`. Updated every few seconds. */
             view_count: components["schemas"]["Count"];
             /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating: components["schemas"]["VideoRating"];
@@ -4741,7 +4741,7 @@ export interface components {
         };
         /** @description An exact number, or null. */
         NullableCount: number | null;
-        /** @description How much there is on the site, as the totals of the lists say. Null where the area is switched off. */
+        /** @description Totals of the site's content, as in the lists. Null if the area is switched off. */
         HomeCounts: {
             /** @description Topics in all boards. */
             topics: components["schemas"]["NullableCount"];
@@ -4756,26 +4756,26 @@ export interface components {
             /** @description Videos that are public. */
             videos: components["schemas"]["NullableCount"];
         };
-        /** @description What a start page shows. */
+        /** @description Content of a start page. */
         Home: {
-            /** @description Those that have not ended, newest first. */
+            /** @description Announcements that have not ended, newest first. */
             announcements: components["schemas"]["Announcement"][];
-            /** @description Of all boards, the one with the latest reply first. */
+            /** @description Topics of all boards, latest reply first. */
             topics: components["schemas"]["TopicSummary"][];
-            /** @description Those that are open, newest first. */
+            /** @description Open questions, newest first. */
             questions: components["schemas"]["QuestionSummary"][];
-            /** @description Of all stores, newest first. */
+            /** @description Products of all stores, newest first. */
             products: components["schemas"]["MarketplaceProduct"][];
-            /** @description Those that are public, newest first. `my_rating` is `none` for every caller. */
+            /** @description Public videos, newest first. `my_rating` is `none` for every caller. */
             videos: components["schemas"]["VideoSummary"][];
             counts: components["schemas"]["HomeCounts"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A category of products. It exists as long as there are products in it. */
         ProductCategory: {
-            /** @description As the oldest of its products writes it; letter case does not count in the parameter `category`. */
+            /** @description The category's name as in its oldest product. The parameter `category` ignores case. */
             name: components["schemas"]["Name"];
-            /** @description Number of its products that are listed. */
+            /** @description Number of its listed products. */
             product_count: components["schemas"]["Count"];
         };
         /** @description Categories, those with the most products first. */
@@ -4819,11 +4819,11 @@ export interface components {
             placed_at: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null if it was not. */
+            /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeIso"];
-            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
+            /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
             checkout_id: components["schemas"]["NullableId"];
@@ -4875,7 +4875,7 @@ export interface components {
             /** @description The name of the store at the time of the order; null in the shop. */
             store_name: components["schemas"]["NullableName"];
         };
-        /** @description Why the buyer disputed the order; null if it was not disputed. */
+        /** @description The buyer's reason for the dispute; null if it was not disputed. */
         DisputeReason: string | null;
         /** @description An order. Later changes to products do not affect it. */
         Order: {
@@ -4892,11 +4892,11 @@ export interface components {
             placed_at: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null if it was not. */
+            /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeIso"];
-            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
+            /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeIso"];
             dispute_reason: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
@@ -4952,7 +4952,7 @@ export interface components {
         };
         /** @description A rating, from 1 (worst) to 5 (best). */
         Stars: number;
-        /** @description The caller's review of the product. Absent without one, and without a key. */
+        /** @description The caller's review of the product. Absent if there is none, and without a key. */
         MyReview: {
             id: components["schemas"]["Id"];
             rating: components["schemas"]["Stars"];
@@ -4967,7 +4967,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether the product is in stock. */
+            /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
@@ -4980,9 +4980,9 @@ export interface components {
             store: components["schemas"]["Store"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_review?: components["schemas"]["MyReview"];
             /** @description Present, and true, if the caller bought the product and has not reviewed it yet. */
@@ -5039,13 +5039,13 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The reply of the store, or null. */
             reply: string | null;
-            /** @description When the store replied last, or null. */
+            /** @description Time of the store's latest reply, or null. */
             replied_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             body_html?: components["schemas"]["RenderedText"];
@@ -5059,7 +5059,7 @@ export interface components {
             average: number | null;
             /** @description The number of reviews. */
             count: components["schemas"]["Count"];
-            /** @description How many reviews have each rating, from 1 to 5. */
+            /** @description Number of reviews by rating, from 1 to 5. */
             stars: components["schemas"]["Count"][];
             page: components["schemas"]["PageNumber"];
             /** @description Total number of pages; 0 when the list is empty. */
@@ -5075,7 +5075,7 @@ export interface components {
             rating: components["schemas"]["Stars"];
             title?: components["schemas"]["Title"];
             body?: components["schemas"]["ReviewText"];
-            /** @description Why the review is changed, as in other changes; of no meaning for a new one. */
+            /** @description The reason for the change, as in other edits. Ignored on creation. */
             reason?: components["schemas"]["EditReasonInput"];
         };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
@@ -5102,7 +5102,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description The slug of the store, unique. */
             slug: components["schemas"]["Slug"];
-            /** @description What the store sells. Defaults to an empty text. */
+            /** @description A description of the store. Defaults to an empty text. */
             description?: components["schemas"]["StoreDescription"];
         };
         /** @description A store with one page of its products. */
@@ -5149,18 +5149,18 @@ export interface components {
          * @enum {string}
          */
         Role: "member" | "moderator" | "admin";
-        /** @description The name that a person wants to be shown with; null if there is none. Names are not unique, so show the username beside it. It is one line with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
+        /** @description The display name; null if there is none. Display names are not unique, so show the username beside it. It is one line with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
         DisplayName: string | null;
-        /** @description What a person says about themselves, in Markdown, which `render=html` renders; null if there is nothing. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
+        /** @description The user's description of themselves, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         About: string | null;
-        /** @description Where a person is, in their own words; null if they do not say. The rules are those of a display name. */
+        /** @description The user's location, in their own words; null if there is none. The rules are those of a display name. */
         Place: string | null;
         /**
          * Format: http-url
-         * @description The address of a person's web page; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
+         * @description The URL of the user's website; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
          */
         WebAddress: string | null;
-        /** @description The address of the person's picture, for everybody: WebP, or SVG where the service draws the initials. With `&size=64`, `128` or `256` appended it has so many pixels a side; 128 without. It changes with the picture, so it is cached for a year. */
+        /** @description The public URL of the user's picture: WebP, or SVG if the service draws the initials. Append `&size=64`, `128` or `256` for that many pixels a side; the default is 128. It changes with the picture, so it is cached for a year. */
         AvatarUrl: string;
         /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
@@ -5175,7 +5175,7 @@ export interface components {
             about_html?: components["schemas"]["RenderedText"];
         };
         /**
-         * @description A scope of a key: `read` to read data that requires a key, `write` to write, and `forward`, which only an operator grants, to name the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`.
+         * @description A scope of a key: `read` reads data that requires a key, `write` writes, and `forward`, which only an operator grants, names the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`.
          * @enum {string}
          */
         Scope: "read" | "write" | "forward";
@@ -5196,9 +5196,9 @@ export interface components {
             /** @description The scopes of the app that the access token belongs to. Empty for an API key, which uses `scopes`. */
             app_scopes: components["schemas"]["AppScope"][];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it expires; null if never. */
+            /** @description Expiry time; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was last used, to the minute; null if never. */
+            /** @description Time of last use, to the minute; null if never used. */
             last_used_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description A rate limit and its current state. */
@@ -5227,7 +5227,7 @@ export interface components {
             limits: components["schemas"]["KeyLimits"] | null;
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description A profile. A field that is left out becomes null; at least one is given. */
+        /** @description A profile. An omitted field becomes null; at least one field is required. */
         ProfileInput: {
             display_name?: components["schemas"]["DisplayName"];
             about?: components["schemas"]["About"];
@@ -5247,7 +5247,7 @@ export interface components {
         /** @description A restriction of a user: its start, its end and the reason. */
         Restriction: {
             since: components["schemas"]["DateTimeIso"];
-            /** @description When it ends automatically; null if never. */
+            /** @description End of the restriction; null if it has none. */
             until: components["schemas"]["NullableDateTimeIso"];
             reason: components["schemas"]["AuditReason"];
         };
@@ -5260,7 +5260,7 @@ export interface components {
             suspension: components["schemas"]["Restriction"] | null;
             /** @description The current silence: the user can read but not write; null if there is none. */
             silence: components["schemas"]["Restriction"] | null;
-            /** @description When the account is deleted, as its owner asked; null if they did not. */
+            /** @description Time at which the account will be deleted at its owner's request; null without a request. */
             deletion_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description The public profile of a user. */
@@ -5293,14 +5293,14 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             vote_score: components["schemas"]["Score"];
-            /** @description Whether the asker accepted this answer. */
+            /** @description True if the asker accepted this answer. */
             is_best: boolean;
             posted_at: components["schemas"]["DateTimeSql"];
             /** @description The same as `posted_at`, in ISO 8601. */
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of answers to any questions. */
@@ -5324,7 +5324,7 @@ export interface components {
              */
             avatar: string;
         };
-        /** @description Where a person's picture is. */
+        /** @description The URL of a user's picture. */
         AvatarAddress: {
             avatar_url: components["schemas"]["AvatarUrl"];
         };
@@ -5391,7 +5391,7 @@ export interface components {
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it was resolved; null if it is not resolved. */
+            /** @description Time of resolution; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description One page of reports. */
@@ -5442,17 +5442,17 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description A message of the moderators to a user that has to be acknowledged. */
+        /** @description A message from the moderators to a user, to be acknowledged. */
         Warning: {
             id: components["schemas"]["Id"];
             /** @description The user who is warned. */
             username: components["schemas"]["Username"];
-            /** @description What the user is told. */
+            /** @description The message to the user. */
             text: string;
-            /** @description The moderator who gave the warning; null for the user. */
+            /** @description The moderator who issued the warning; null for the user. */
             warned_by: components["schemas"]["NullableUsername"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When the user acknowledged it; null until then. */
+            /** @description Time of the acknowledgement; null until then. */
             acknowledged_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description One page of warnings. */
@@ -5497,7 +5497,7 @@ export interface components {
          * @enum {string}
          */
         ContentTypeFilter: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
-        /** @description How many accounts can be created with an invitation. */
+        /** @description Number of accounts that can be created with an invitation. */
         InvitationUses: number;
         /** @description A link with which others can sign up. The link itself is returned only when it is created. */
         Invitation: {
@@ -5589,31 +5589,31 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description Whether content is being removed, all of it is removed, is being restored, or is restored. Known values, of which there may be more later: `removing`, `removed`, `restoring`, `restored`.
+         * @description State of a bulk removal: content is being removed, is removed, is being restored, or is restored. Known values, of which there may be more later: `removing`, `removed`, `restoring`, `restored`.
          * @enum {string}
          */
         PersonRemovalState: "removing" | "removed" | "restoring" | "restored";
-        /** @description A removal of everything of a user, and its progress. */
+        /** @description A bulk removal of a user's posts, and its progress. */
         PersonRemoval: {
             id: components["schemas"]["Id"];
-            /** @description The user whose content it is. */
+            /** @description The author of the content. */
             username: components["schemas"]["Username"];
             /**
-             * @description What is done with the content.
+             * @description The action to take on the content.
              * @enum {string}
              */
             action: "hide" | "delete";
             /** @description The reason; null once the account is deleted. */
             reason: string | null;
             state: components["schemas"]["PersonRemovalState"];
-            /** @description How many contributions it has removed, not counting what belongs to each. */
+            /** @description Number of removed contributions, without the content that belongs to each. */
             items: components["schemas"]["Count"];
-            /** @description How many are still to be removed or restored, at most 10,000. */
+            /** @description Number of contributions still to be removed or restored, at most 10,000. */
             left: components["schemas"]["Count"];
-            /** @description The moderator who began it. */
+            /** @description The moderator who started it. */
             begun_by: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When the removal or the restoration ended; null while it runs. */
+            /** @description End of the removal or the restoration; null while it runs. */
             finished_at: components["schemas"]["NullableDateTimeIso"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -5665,9 +5665,9 @@ export interface components {
             /** @description The moderator who claimed or resolved it; null while it is open. */
             handler_id: components["schemas"]["NullableId"];
             handler: components["schemas"]["NullableUsername"];
-            /** @description When it was claimed; null while it is open. */
+            /** @description Time of the claim; null while it is open. */
             claimed_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was resolved; null if it is not resolved. */
+            /** @description Time of resolution; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The note of the resolution; null if there is none. */
             resolution_note: components["schemas"]["NullableNote"];
@@ -5719,9 +5719,9 @@ export interface components {
             /** @description The moderator who claimed or resolved it; null while it is open. */
             handler_id: components["schemas"]["NullableId"];
             handler: components["schemas"]["NullableUsername"];
-            /** @description When it was claimed; null while it is open. */
+            /** @description Time of the claim; null while it is open. */
             claimed_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was resolved; null if it is not resolved. */
+            /** @description Time of resolution; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The note of the resolution; null if there is none. */
             resolution_note: components["schemas"]["NullableNote"];
@@ -5749,7 +5749,7 @@ export interface components {
             username: components["schemas"]["Username"];
             /** @description The email address. */
             email: components["schemas"]["EmailAddress"];
-            /** @description Whether the address is confirmed. */
+            /** @description True if the address is confirmed. */
             email_verified: boolean;
             created_at: components["schemas"]["DateTimeIso"];
         };
@@ -5767,37 +5767,37 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description Why one is notified: one was mentioned by `@name` (`mention`), it is of an order of one's own or of one's store (`order`), of what is one's own (`own`), or of what one watches (`watched`). Known values, of which there may be more later: `mention`, `order`, `own`, `watched`.
+         * @description The reason of a notification: the recipient was mentioned by `@name` (`mention`), has or sells the order (`order`), owns the content (`own`), or watches it (`watched`). Known values, of which there may be more later: `mention`, `order`, `own`, `watched`.
          * @enum {string}
          */
         NotificationReason: "mention" | "order" | "own" | "watched";
-        /** @description What somebody is notified of. */
+        /** @description A notification. */
         Notification: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
             reason: components["schemas"]["NotificationReason"];
-            /** @description What it is of. `type` says which kind. */
+            /** @description The resource of the notification. `type` says which kind. */
             target_id: components["schemas"]["Id"];
-            /** @description What it is called, or what it belongs to; null for orders. */
+            /** @description The title of the resource or of its parent; null for orders. */
             title: components["schemas"]["NullableTitle"];
             /** @description The beginning of its text, in Markdown; empty without one. */
             excerpt: components["schemas"]["Excerpt"];
             /** @description The path at which to read it, below the base path. */
             path: string;
-            /** @description Who did it, where that is told. */
+            /** @description The user who did it, if that may be shown. */
             actor: components["schemas"]["NullableUsername"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When it was marked as read; null if it is not. */
+            /** @description Time of being marked as read; null if unread. */
             read_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description Notifications, the newest first. */
         NotificationPage: {
-            /** @description What the reader may still read. May be fewer than were asked for although more follow, as `next_cursor` says. */
+            /** @description Notifications of content that the caller may still read. A page can have fewer than requested although more follow; see `next_cursor`. */
             notifications: components["schemas"]["Notification"][];
-            /** @description How many are not marked as read, at most 100. */
+            /** @description Number of unread notifications, at most 100. */
             unread_count: components["schemas"]["UnreadCount"];
             unreadable?: components["schemas"]["UnreadableRows"];
-            /** @description The `cursor` of those that follow; null after the last. */
+            /** @description The `cursor` of the next page; null after the last. */
             next_cursor: components["schemas"]["EventId"] | null;
             /**
              * @deprecated
@@ -5806,52 +5806,52 @@ export interface components {
             next: components["schemas"]["EventId"] | null;
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description Which to mark as read. */
+        /** @description The notifications to mark as read. */
         NotificationsReadInput: {
-            /** @description These. */
+            /** @description The ids of notifications to mark as read. */
             ids?: components["schemas"]["EventId"][];
-            /** @description This one and all that are older. */
+            /** @description This notification and all older ones. */
             until?: components["schemas"]["EventId"];
         };
-        /** @description What is unread now. */
+        /** @description The current unread state. */
         NotificationsRead: {
-            /** @description How many are not marked as read, at most 100. */
+            /** @description Number of unread notifications, at most 100. */
             unread_count: components["schemas"]["UnreadCount"];
         };
         /**
-         * @description Where one is notified: not at all (`none`), in the inbox (`inbox`), there and by mail as it happens (`mail`), or there and in one mail a day (`digest`). Mails go to confirmed addresses. Known values, of which there may be more later: `inbox`, `mail`, `digest`, `none`.
+         * @description Delivery of notifications: none (`none`), in the inbox (`inbox`), in the inbox and by email right away (`mail`), or in the inbox and in one email a day (`digest`). Emails go to confirmed addresses. Known values, of which there may be more later: `inbox`, `mail`, `digest`, `none`.
          * @enum {string}
          */
         NotificationDelivery: "inbox" | "mail" | "digest" | "none";
-        /** @description Where one is notified, by the reason. */
+        /** @description Notification settings by reason. */
         NotificationSettings: {
-            /** @description Of mentions of oneself. */
+            /** @description Mentions of the caller. */
             mention: components["schemas"]["NotificationDelivery"];
-            /** @description Of orders of one's own, and of one's stores. */
+            /** @description The caller's orders, and orders in the caller's stores. */
             order: components["schemas"]["NotificationDelivery"];
-            /** @description Of replies, answers, comments and reviews of what is one's own. */
+            /** @description Replies, answers, comments and reviews on the caller's content. */
             own: components["schemas"]["NotificationDelivery"];
-            /** @description Of what one watches. */
+            /** @description Activity on watched content. */
             watched: components["schemas"]["NotificationDelivery"];
         };
         /**
-         * @description Where to notify.
+         * @description The notification settings to change.
          * @enum {string}
          */
         NotificationDeliveryInput: "inbox" | "mail" | "digest" | "none";
-        /** @description What to change; an omitted field keeps its value. */
+        /** @description The settings to change; an omitted field keeps its value. */
         NotificationSettingsChanges: {
-            /** @description Of mentions of oneself. */
+            /** @description Mentions of the caller. */
             mention?: components["schemas"]["NotificationDeliveryInput"];
-            /** @description Of orders of one's own, and of one's stores. */
+            /** @description The caller's orders, and orders in the caller's stores. */
             order?: components["schemas"]["NotificationDeliveryInput"];
-            /** @description Of replies, answers, comments and reviews of what is one's own. */
+            /** @description Replies, answers, comments and reviews on the caller's content. */
             own?: components["schemas"]["NotificationDeliveryInput"];
-            /** @description Of what one watches. */
+            /** @description Activity on watched content. */
             watched?: components["schemas"]["NotificationDeliveryInput"];
         };
         /**
-         * @description A tag of the document that operations have, `payloads` for what webhooks are sent, or `guide`, of which a part has only the text.
+         * @description A tag of operations in the document, `payloads` for the bodies of webhooks, or `guide`, which has only text.
          * @enum {string}
          */
         ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "guide" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
@@ -5872,7 +5872,7 @@ export interface components {
         };
         /** @description A dispute to open. */
         DisputeInput: {
-            /** @description What is wrong with the order, visible to its seller and staff. */
+            /** @description The problem with the order, visible to its seller and staff. */
             reason: components["schemas"]["ReasonInput"];
         };
         /** @description A text to render. */
@@ -5890,7 +5890,7 @@ export interface components {
          */
         ReportTargetTypeInput: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
-         * @description What is wrong.
+         * @description The problem with the order.
          * @enum {string}
          */
         ReportReasonInput: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
@@ -5907,12 +5907,12 @@ export interface components {
             note?: components["schemas"]["ReportNoteInput"];
         };
         /**
-         * @description A type of what a search finds.
+         * @description A type of search result.
          * @enum {string}
          */
         SearchTypeInput: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
         /**
-         * @description An area with something that a search finds.
+         * @description An area with searchable content.
          * @enum {string}
          */
         SearchAreaInput: "forum" | "answers" | "marketplace" | "shop" | "videos";
@@ -5922,76 +5922,76 @@ export interface components {
          */
         SearchSorting: "relevance" | "newest";
         /**
-         * @description The type of what was found. A reply is found as its topic, an answer as its question. Known values, of which there may be more later: `announcement`, `person`, `product`, `question`, `store`, `topic`, `video`.
+         * @description The type of the result. A reply is found as its topic, an answer as its question. Known values, of which there may be more later: `announcement`, `person`, `product`, `question`, `store`, `topic`, `video`.
          * @enum {string}
          */
         SearchType: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
-        /** @description The title; of a store its name, of a person the display name with the username, as in `Ana (ana)`, or the username alone. */
+        /** @description The title; for a store its name, for a person the display name with the username, as in `Ana (ana)`, or only the username. */
         SearchTitle: string;
         /** @description A word in an excerpt. Positions count UTF-16 code units, as strings of JavaScript, Java and C# do. */
         SearchMark: {
-            /** @description Where it begins; 0 is the first. */
+            /** @description Start position; 0 is the first. */
             start: components["schemas"]["Count"];
-            /** @description How long it is. */
+            /** @description Length of the word. */
             length: components["schemas"]["Count"];
         };
-        /** @description The part of the text around the first word that was found, in two forms. Empty where what was found has no text. A text of more than 20,000 characters is looked through up to there. */
+        /** @description An excerpt of the text around the first matching word, in two forms. Empty if the result has no text. Only the first 20,000 characters of a text are searched. */
         SearchExcerpt: {
-            /** @description The part as plain text, with an ellipsis (`…`) where the text goes on. */
+            /** @description The excerpt as plain text, with an ellipsis (`…`) where the text continues. */
             text: string;
-            /** @description Where the words are in `text`, in order. */
+            /** @description Positions of the words in `text`, in order. */
             marks: components["schemas"]["SearchMark"][];
-            /** @description The same with `<mark>` around each of the words, and everything else escaped. */
+            /** @description The excerpt as HTML, with `<mark>` around each of the words and everything else escaped. */
             html: string;
         };
-        /** @description One thing that a search found. */
+        /** @description A search result. */
         SearchResult: {
             type: components["schemas"]["SearchType"];
-            /** @description Of a person the user's id, which no operation takes. */
+            /** @description For a person, the user's id, which no operation accepts. */
             id: components["schemas"]["Id"];
             title: components["schemas"]["SearchTitle"];
             excerpt: components["schemas"]["SearchExcerpt"];
             /** @description The path at which to read it, below the base path. */
             path: string;
-            /** @description Who wrote it or owns it; null where nobody does. */
+            /** @description The author or owner; null if there is none. */
             author: components["schemas"]["NullableUsername"];
             /** @description The area that it belongs to; null for announcements and people. */
             area: components["schemas"]["Area"] | null;
-            /** @description When it was created, or the user joined. */
+            /** @description Creation time; for a user, the time of joining. */
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description How well it matches, to be compared within one search. */
+            /** @description Relevance of the match, comparable within one search. */
             score: number;
         };
-        /** @description What to search for, as `q` takes it. */
+        /** @description The text to search for, as in `q`. */
         SearchSpelling: string;
-        /** @description How much is of one type. */
+        /** @description Number of results of one type. */
         SearchTypeCount: {
             type: components["schemas"]["SearchType"];
             count: components["schemas"]["Count"];
         };
-        /** @description How much is in one area. */
+        /** @description Number of results in one area. */
         SearchAreaCount: {
             area: components["schemas"]["Area"];
             count: components["schemas"]["Count"];
         };
-        /** @description How much of all that was found is of each type and in each area. */
+        /** @description Numbers of results by type and by area. */
         SearchFacets: {
             /** @description Most frequent first. */
             types: components["schemas"]["SearchTypeCount"][];
-            /** @description Most frequent first. Announcements and people are in none. */
+            /** @description Most frequent first. Announcements and people belong to no area. */
             areas: components["schemas"]["SearchAreaCount"][];
         };
-        /** @description One page of what a search found. */
+        /** @description One page of search results. */
         SearchPage: {
             /** @description In the requested order. Empty past the last page. */
             results: components["schemas"]["SearchResult"][];
-            /** @description Where `q` finds nothing: `q` with words that nothing has spelt as something has them. The page is then one of what that finds. Null where `q` finds something, or there is no such spelling. */
+            /** @description The corrected spelling of `q` if `q` itself finds nothing; the page then has the results of this spelling. Null if `q` finds something, or if there is no correction. */
             did_you_mean: components["schemas"]["SearchSpelling"] | null;
             facets: components["schemas"]["SearchFacets"];
             page: components["schemas"]["PageNumber"];
             /** @description Total number of pages; 0 when nothing was found. */
             pages: components["schemas"]["Count"];
-            /** @description What was found; at most 300. */
+            /** @description The search results; at most 300. */
             total: components["schemas"]["Count"];
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
@@ -6009,11 +6009,11 @@ export interface components {
             name: string;
             mime_type: components["schemas"]["MediaType"];
             size: components["schemas"]["ByteCount"];
-            /** @description Whether a password is required. */
+            /** @description True if a password is required. */
             has_password: boolean;
-            /** @description Whether the file can be downloaded, or the video saved rather than only streamed. */
+            /** @description True if the file can be downloaded, or the video saved rather than only streamed. */
             allow_download: boolean;
-            /** @description When the link expires; null if never. */
+            /** @description Expiry time of the link; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description The credentials for a share link. */
@@ -6024,7 +6024,7 @@ export interface components {
         /** @description The URL of the shared file or video. */
         ShareAccess: {
             url: components["schemas"]["LinkUrl"];
-            /** @description When the URL expires. */
+            /** @description Expiry time of the URL. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /** @description An ordered product, as it was at the time of the order. */
@@ -6052,11 +6052,11 @@ export interface components {
             placed_at: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer: components["schemas"]["Username"];
-            /** @description When the payment was received; null if it was not. */
+            /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeIso"];
-            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
+            /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description One page of orders. */
@@ -6091,21 +6091,21 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The regular price. */
             regular_price: components["schemas"]["Amount"];
-            /** @description Whether the price is below the regular price. */
+            /** @description True if the price is below the regular price. */
             on_sale: boolean;
             currency: components["schemas"]["Currency"];
             /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether the product is in stock. */
+            /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
             category: components["schemas"]["Name"];
             image_url: components["schemas"]["NullableImageUrl"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of the shop's catalogue. */
@@ -6153,12 +6153,12 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The regular price. */
             regular_price: components["schemas"]["Amount"];
-            /** @description Whether the price is below the regular price. */
+            /** @description True if the price is below the regular price. */
             on_sale: boolean;
             currency: components["schemas"]["Currency"];
             /** @description Quantity in stock. */
             stock: components["schemas"]["Count"];
-            /** @description Whether the product is in stock. */
+            /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
@@ -6167,9 +6167,9 @@ export interface components {
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
@@ -6195,10 +6195,10 @@ export interface components {
         };
         /** @description The welcome on the start page, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         SiteWelcome: string | null;
-        /** @description The colour of links and buttons, as `#rrggbb`; null for that of the service. Front ends make it lighter or darker where text needs the contrast. */
+        /** @description The colour of links and buttons, as `#rrggbb`; null for the default colour. Front ends make it lighter or darker where text needs the contrast. */
         SiteAccent: string | null;
         /**
-         * @description The name of a page that is the operator's. Known values, of which there may be more later: `rules`, `terms`, `privacy`, `imprint`.
+         * @description The name of one of the site's own pages. Known values, of which there may be more later: `rules`, `terms`, `privacy`, `imprint`.
          * @enum {string}
          */
         SitePageName: "rules" | "terms" | "privacy" | "imprint";
@@ -6209,19 +6209,19 @@ export interface components {
             name: components["schemas"]["SitePageName"];
             title: components["schemas"]["SitePageTitle"];
         };
-        /** @description What the site says of itself. */
+        /** @description The site's name, welcome text and appearance. */
         Site: {
             /** @description The name of the site. */
             name: string;
             welcome: components["schemas"]["SiteWelcome"];
             accent: components["schemas"]["SiteAccent"];
-            /** @description The address of the logo, a square as WebP, for everybody; null if there is none. It changes with the logo, so it is cached for a year. */
+            /** @description The public URL of the logo, a square WebP; null if there is none. It changes with the logo, so it is cached for a year. */
             logo_url: string | null;
-            /** @description The pages that there are. */
+            /** @description The pages that exist. */
             site_pages: components["schemas"]["SitePageLink"][];
             welcome_html?: components["schemas"]["RenderedText"];
         };
-        /** @description What to change; an omitted field keeps its value. */
+        /** @description The settings to change; an omitted field keeps its value. */
         SiteChanges: {
             welcome?: components["schemas"]["SiteWelcome"];
             accent?: components["schemas"]["SiteAccent"];
@@ -6246,34 +6246,34 @@ export interface components {
             text: components["schemas"]["Description"];
         };
         /**
-         * @description A `disabled` webhook is sent nothing. Known values, of which there may be more later: `active`, `disabled`.
+         * @description A `disabled` webhook receives nothing. Known values, of which there may be more later: `active`, `disabled`.
          * @enum {string}
          */
         WebhookStatus: "active" | "disabled";
         /**
-         * @description Why a webhook is disabled. `asked`: its owner did it; `gone`: the receiver answered with 410; `failing`: every attempt of five days failed. Known values, of which there may be more later: `asked`, `failing`, `gone`.
+         * @description The reason a webhook is disabled. `asked`: its owner disabled it; `gone`: the receiver answered with 410; `failing`: every attempt of five days failed. Known values, of which there may be more later: `asked`, `failing`, `gone`.
          * @enum {string}
          */
         WebhookDisabledFor: "asked" | "failing" | "gone";
-        /** @description An address that is told of events. */
+        /** @description A webhook endpoint. */
         Webhook: {
             id: components["schemas"]["Id"];
-            /** @description Whose it is; null for one of the site. */
+            /** @description The owner; null for a site webhook. */
             owner: components["schemas"]["NullableUsername"];
-            /** @description Where events are sent. */
+            /** @description The URL that receives the events. */
             url: string;
-            /** @description The types of events that are sent. */
+            /** @description The event types to send. */
             types: string[];
-            /** @description What it is for, or null. */
+            /** @description A description, or null. */
             description: components["schemas"]["NullableNote"];
-            /** @description Whether an event waits until those before it of the same resource are delivered or given up. Others are not held up by that. */
+            /** @description If true, an event waits until earlier events of the same resource are delivered or given up. Events of other resources do not wait. */
             is_ordered: boolean;
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why it is disabled; null while it is active. */
+            /** @description The reason it is disabled; null while it is active. */
             disabled_for: components["schemas"]["WebhookDisabledFor"] | null;
-            /** @description Since when every attempt failed; null if the last one did not. */
+            /** @description Time of the first failure since the last successful attempt; null if the last attempt succeeded. */
             failing_since: components["schemas"]["NullableDateTimeIso"];
-            /** @description Since when answers take longer than a second; null if the last one did not. A slow webhook is sent one event at a time. */
+            /** @description Start of a period of responses slower than a second; null if the last one was faster. A slow webhook receives one event at a time. */
             slow_since: components["schemas"]["NullableDateTimeIso"];
             created_at: components["schemas"]["DateTimeIso"];
             people?: components["schemas"]["PeopleByName"];
@@ -6293,59 +6293,59 @@ export interface components {
         };
         /**
          * Format: http-url
-         * @description An https address. An http address works only within networks that the operator allows. Other addresses that are not public are refused, and so are redirects. User, password and fragment are not allowed: put what is secret into the path.
+         * @description An https URL. An http URL works only within networks that the operator allows. Other addresses that are not public are refused, and so are redirects. User, password and fragment are not allowed: put secrets into the path.
          */
         WebhookUrl: string;
-        /** @description The types of events that are sent, as `EventType` lists them. */
+        /** @description The event types to send, as in `EventType`. */
         WebhookTypesInput: components["schemas"]["EventTypeInput"][];
-        /** @description What it is for, in one line, or null. The rules are those of a title. */
+        /** @description A description in one line, or null. The rules are those of a title. */
         WebhookDescriptionInput: string | null;
-        /** @description Where to send which events. */
+        /** @description The URL and the event types of a webhook. */
         WebhookInput: {
             url: components["schemas"]["WebhookUrl"];
             types: components["schemas"]["WebhookTypesInput"];
             description?: components["schemas"]["WebhookDescriptionInput"];
             /**
-             * @description Whether an event waits until those before it of the same resource are delivered or given up.
+             * @description True if an event waits until earlier events of the same resource are delivered or given up.
              * @default false
              */
             is_ordered?: boolean;
         };
-        /** @description The secret that signatures are made with; null in a repeated response (`Idempotent-Replayed`). */
+        /** @description The signing secret; null in a repeated response (`Idempotent-Replayed`). */
         NullableWebhookSecret: string | null;
         /** @description A new webhook and its secret, which is shown once. If the response was lost, rotate it. */
         CreatedWebhook: {
             id: components["schemas"]["Id"];
-            /** @description Whose it is; null for one of the site. */
+            /** @description The owner; null for a site webhook. */
             owner: components["schemas"]["NullableUsername"];
-            /** @description Where events are sent. */
+            /** @description The URL that receives the events. */
             url: string;
-            /** @description The types of events that are sent. */
+            /** @description The event types to send. */
             types: string[];
-            /** @description What it is for, or null. */
+            /** @description A description, or null. */
             description: components["schemas"]["NullableNote"];
-            /** @description Whether an event waits until those before it of the same resource are delivered or given up. Others are not held up by that. */
+            /** @description If true, an event waits until earlier events of the same resource are delivered or given up. Events of other resources do not wait. */
             is_ordered: boolean;
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why it is disabled; null while it is active. */
+            /** @description The reason it is disabled; null while it is active. */
             disabled_for: components["schemas"]["WebhookDisabledFor"] | null;
-            /** @description Since when every attempt failed; null if the last one did not. */
+            /** @description Time of the first failure since the last successful attempt; null if the last attempt succeeded. */
             failing_since: components["schemas"]["NullableDateTimeIso"];
-            /** @description Since when answers take longer than a second; null if the last one did not. A slow webhook is sent one event at a time. */
+            /** @description Start of a period of responses slower than a second; null if the last one was faster. A slow webhook receives one event at a time. */
             slow_since: components["schemas"]["NullableDateTimeIso"];
             created_at: components["schemas"]["DateTimeIso"];
             secret: components["schemas"]["NullableWebhookSecret"];
         };
-        /** @description Something that can be offered below a search box. */
+        /** @description A search suggestion. */
         Suggestion: {
             type: components["schemas"]["SearchType"];
-            /** @description Of a person the user's id, which no operation takes. */
+            /** @description For a person, the user's id, which no operation accepts. */
             id: components["schemas"]["Id"];
             title: components["schemas"]["SearchTitle"];
             /** @description The path at which to read it, below the base path. */
             path: string;
         };
-        /** @description What completes a text that is being typed. */
+        /** @description Suggestions for a search box. */
         SuggestionList: {
             /** @description Best first. */
             suggestions: components["schemas"]["Suggestion"][];
@@ -6389,9 +6389,9 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its text was edited last; null if never. */
+            /** @description Time of the last edit of its text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of comments on any videos. */
@@ -6408,11 +6408,11 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description Whether content is hidden, or deleted so that it can be restored for 30 days.
+         * @description Hides the content, or deletes it so that it can be restored for 30 days.
          * @enum {string}
          */
         PersonRemovalActionInput: "hide" | "delete";
-        /** @description What is to be done with everything of a user, and why. */
+        /** @description The action to take on all content of a user, and the reason. */
         PersonRemovalInput: {
             action: components["schemas"]["PersonRemovalActionInput"];
             /** @description The reason, visible to the user, to staff and in the log. */
@@ -6434,9 +6434,9 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its text was edited last; null if never. */
+            /** @description Time of the last edit of its text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
         };
         /** @description One page of replies to any topics. */
@@ -6469,7 +6469,7 @@ export interface components {
         };
         /** @description A warning for a user. */
         WarningInput: {
-            /** @description What the user is told. */
+            /** @description The message to the user. */
             text: components["schemas"]["ReasonInput"];
         };
         /**
@@ -6487,7 +6487,7 @@ export interface components {
             title: components["schemas"]["Title"];
             description?: components["schemas"]["Description"];
             /**
-             * @description Who can see the video, see `VideoVisibility`; defaults to `public`.
+             * @description Visibility of the video, see `VideoVisibility`; defaults to `public`.
              * @enum {string}
              */
             visibility?: "public" | "unlisted" | "private";
@@ -6502,7 +6502,7 @@ export interface components {
             author: components["schemas"]["Username"];
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
-            /** @description Why a `failed` video cannot be played; null for others. */
+            /** @description The reason a `failed` video cannot be played; null for others. */
             failure: components["schemas"]["VideoFailure"] | null;
             /**
              * Format: double
@@ -6522,7 +6522,7 @@ export interface components {
             dislike_count: components["schemas"]["Count"];
             /** @description Number of comments. */
             comment_count: components["schemas"]["Count"];
-            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
+            /** @description Number of views, as defined by `getVideoStreamUrl`. Updated every few seconds. */
             view_count: components["schemas"]["Count"];
             /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating: components["schemas"]["VideoRating"];
@@ -6552,9 +6552,9 @@ export interface components {
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
             created_at: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             content_html?: components["schemas"]["RenderedText"];
@@ -6610,16 +6610,16 @@ export interface components {
         /** @description The stream URL of a video. */
         VideoStream: {
             stream_url: components["schemas"]["LinkUrl"];
-            /** @description When the URL expires. */
+            /** @description Expiry time of the URL. */
             expires_at: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description The type of what to watch or mute. A `product` is one of the marketplace or of the shop.
+         * @description The type of the resource to watch or mute. A `product` belongs to the marketplace or to the shop.
          * @enum {string}
          */
         WatchedTypeInput: "board" | "product" | "question" | "store" | "topic";
         /**
-         * @description Whether to be notified of what happens there (`watching`) or of nothing (`muted`).
+         * @description The watch state to set: notified of all activity there (`watching`) or of nothing (`muted`).
          * @enum {string}
          */
         WatchStateInput: "watching" | "muted";
@@ -6628,16 +6628,16 @@ export interface components {
             state: components["schemas"]["WatchStateInput"];
         };
         /**
-         * @description What can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`.
+         * @description Resource types that can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`.
          * @enum {string}
          */
         WatchedType: "board" | "product" | "question" | "store" | "topic";
         /**
-         * @description Whether one is notified of what happens there: `watching`, also of what is one's own; `muted`, of nothing; or `none`, of what concerns oneself. Known values, of which there may be more later: `watching`, `muted`, `none`.
+         * @description Watch state: with `watching` the caller is notified of all activity there; with `muted` of nothing; with `none` only of activity that concerns the caller. Known values, of which there may be more later: `watching`, `muted`, `none`.
          * @enum {string}
          */
         WatchState: "watching" | "muted" | "none";
-        /** @description How the key's owner watches something. */
+        /** @description The caller's watch state of a resource. */
         Watch: {
             target_type: components["schemas"]["WatchedType"];
             target_id: components["schemas"]["Id"];
@@ -6646,20 +6646,20 @@ export interface components {
         /** @description Identifies a delivery. */
         WebhookDeliveryId: string;
         /**
-         * @description `waiting` to be sent, for the first time or again; `delivered`: it was answered with 2xx; `failed`: it is not tried again; `skipped`: when it was to be sent, the owner of the webhook was not told of the event any more. Known values, of which there may be more later: `delivered`, `failed`, `skipped`, `waiting`.
+         * @description Status of a delivery. `waiting`: it will be sent, for the first time or again; `delivered`: it was answered with 2xx; `failed`: it is not retried; `skipped`: the owner of the webhook could no longer read the event when it was due. Known values, of which there may be more later: `delivered`, `failed`, `skipped`, `waiting`.
          * @enum {string}
          */
         WebhookDeliveryStatus: "delivered" | "failed" | "skipped" | "waiting";
-        /** @description What is sent. */
+        /** @description The events to be redelivered. */
         WebhookRequest: {
-            /** @description Where it is sent. */
+            /** @description The URL that receives it. */
             url: string;
-            /** @description The header `webhook-id`, the same at each attempt. */
+            /** @description The header `webhook-id`, the same for each attempt. */
             webhook_id: string;
-            /** @description The body; null if nothing is told of the event any more. */
+            /** @description The request body; null if the owner may no longer read the event. */
             body: string | null;
         };
-        /** @description An event on its way to a webhook, with the request and the answer. */
+        /** @description A webhook delivery with its request and response. */
         WebhookDeliveryDetail: {
             id: components["schemas"]["WebhookDeliveryId"];
             /** @description The webhook. */
@@ -6669,24 +6669,24 @@ export interface components {
             /** @description The type of the event, or `webhook.ping`. */
             type: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was tried, since it was sent again if it was. */
+            /** @description Number of attempts, since the last redelivery if there was one. */
             attempts: components["schemas"]["Count"];
-            /** @description When the last attempt ended; null before the first. */
+            /** @description End of the last attempt; null before the first. */
             attempted_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it is tried next; null if it is not, or waits for another of the same resource. */
+            /** @description Time of the next attempt; null if there is none, or if the delivery waits for another of the same resource. */
             next_attempt_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Milliseconds that the last attempt took. */
+            /** @description Duration of the last attempt in milliseconds. */
             duration_ms: components["schemas"]["NullableCount"];
-            /** @description The status of the answer to it; null without an answer. */
+            /** @description The HTTP status of the response; null without a response. */
             response_status: components["schemas"]["NullableCount"];
-            /** @description Why it failed; null if it did not. */
+            /** @description The reason of the failure; null if it did not fail. */
             fault: components["schemas"]["NullableNote"];
             created_at: components["schemas"]["DateTimeIso"];
             request: components["schemas"]["WebhookRequest"];
-            /** @description The first 2,000 characters of the answer to the last attempt; null without an answer. */
+            /** @description The first 2,000 characters of the response to the last attempt; null without a response. */
             response_body: string | null;
         };
-        /** @description An event on its way to a webhook. */
+        /** @description A webhook delivery. */
         WebhookDelivery: {
             id: components["schemas"]["WebhookDeliveryId"];
             /** @description The webhook. */
@@ -6696,22 +6696,22 @@ export interface components {
             /** @description The type of the event, or `webhook.ping`. */
             type: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was tried, since it was sent again if it was. */
+            /** @description Number of attempts, since the last redelivery if there was one. */
             attempts: components["schemas"]["Count"];
-            /** @description When the last attempt ended; null before the first. */
+            /** @description End of the last attempt; null before the first. */
             attempted_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it is tried next; null if it is not, or waits for another of the same resource. */
+            /** @description Time of the next attempt; null if there is none, or if the delivery waits for another of the same resource. */
             next_attempt_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Milliseconds that the last attempt took. */
+            /** @description Duration of the last attempt in milliseconds. */
             duration_ms: components["schemas"]["NullableCount"];
-            /** @description The status of the answer to it; null without an answer. */
+            /** @description The HTTP status of the response; null without a response. */
             response_status: components["schemas"]["NullableCount"];
-            /** @description Why it failed; null if it did not. */
+            /** @description The reason of the failure; null if it did not fail. */
             fault: components["schemas"]["NullableNote"];
             created_at: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description A `disabled` webhook is sent nothing until it is `active` again.
+         * @description A `disabled` webhook receives nothing until it is `active` again.
          * @enum {string}
          */
         WebhookStatusInput: "active" | "disabled";
@@ -6720,7 +6720,7 @@ export interface components {
             url?: components["schemas"]["WebhookUrl"];
             types?: components["schemas"]["WebhookTypesInput"];
             description?: components["schemas"]["WebhookDescriptionInput"];
-            /** @description Whether an event waits until those before it of the same resource are delivered or given up. */
+            /** @description True if an event waits until earlier events of the same resource are delivered or given up. */
             is_ordered?: boolean;
             status?: components["schemas"]["WebhookStatusInput"];
         };
@@ -6741,18 +6741,18 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
         };
-        /** @description The period whose events are sent again. */
+        /** @description The period whose events are redelivered. */
         WebhookReplayInput: {
-            /** @description The beginning of the period. */
+            /** @description Start of the period. */
             since: components["schemas"]["TimeInput"];
-            /** @description Its end, which is not part of it; now unless it is given. */
+            /** @description End of the period, exclusive. Defaults to now. */
             until?: components["schemas"]["TimeInput"];
         };
-        /** @description What is sent again. */
+        /** @description The redelivery. */
         WebhookReplay: {
             /** @description The webhook. */
             id: components["schemas"]["Id"];
-            /** @description How many events are sent. */
+            /** @description Number of events to be redelivered. */
             deliveries: components["schemas"]["Count"];
         };
         /** @description A new secret, which is not shown again. */
@@ -6760,20 +6760,20 @@ export interface components {
             /** @description The webhook. */
             id: components["schemas"]["Id"];
             secret: components["schemas"]["NullableWebhookSecret"];
-            /** @description Until when everything is signed with the secret before, too. */
+            /** @description Time until which deliveries are also signed with the previous secret. */
             old_secret_until: components["schemas"]["DateTimeIso"];
         };
         /**
-         * @description What a reply tells besides, of all that it names.
+         * @description Additional data for everything named in the response.
          * @enum {string}
          */
         IncludedPart: "people";
         /**
-         * @description The form in which texts are added to a reply.
+         * @description The form in which texts are added to a response.
          * @enum {string}
          */
         RenderForm: "html";
-        /** @description How a person is shown beside what they wrote. */
+        /** @description Display name, picture and role of an author. */
         Face: {
             display_name: components["schemas"]["DisplayName"];
             avatar_url: components["schemas"]["AvatarUrl"];
@@ -6788,11 +6788,11 @@ export interface components {
             author_id?: components["schemas"]["Id"];
             author?: components["schemas"]["Username"];
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When it is no longer shown; null if it has no end. */
+            /** @description Time until which it is shown; null if it has no end. */
             until?: components["schemas"]["NullableDateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
         };
         /**
@@ -6809,11 +6809,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "announcement";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["AnnouncementEventData"];
         };
@@ -6831,14 +6831,14 @@ export interface components {
             author_id?: components["schemas"]["Id"];
             author?: components["schemas"]["Username"];
             vote_score?: components["schemas"]["Score"];
-            /** @description Whether the asker accepted this answer. */
+            /** @description True if the asker accepted this answer. */
             is_best?: boolean;
             posted_at?: components["schemas"]["DateTimeSql"];
             /** @description The same as `posted_at`, in ISO 8601. */
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
         };
         /**
@@ -6855,11 +6855,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "answer";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["AnswerEventData"];
         };
@@ -6876,9 +6876,9 @@ export interface components {
             author_id?: components["schemas"]["Id"];
             author?: components["schemas"]["Username"];
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When its text was edited last; null if never. */
+            /** @description Time of the last edit of its text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
         };
         /**
@@ -6895,11 +6895,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "comment";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["CommentEventData"];
         };
@@ -6911,12 +6911,12 @@ export interface components {
             size?: components["schemas"]["ByteCount"];
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256?: string;
-            /** @description Refers to the file in a text of its owner: `![its name](plaza:file/12-…)` shows it as an image, without `!` it is a link. The token in it cannot be guessed. */
+            /** @description A reference to the file for a text of its owner: `![name](plaza:file/12-…)` shows it as an image, without `!` it is a link. Its token cannot be guessed. */
             reference?: string;
             /** @description Its share link; null if there is none. */
             share?: components["schemas"]["ShareLink"] | null;
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When it was last renamed, or created. */
+            /** @description Time of the last renaming, or of creation. */
             updated_at?: components["schemas"]["DateTimeIso"];
         };
         /**
@@ -6933,11 +6933,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "file";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["FileEventData"];
         };
@@ -6956,11 +6956,11 @@ export interface components {
             placed_at?: components["schemas"]["DateTimeIso"];
             /** @description The buyer. */
             buyer?: components["schemas"]["Username"];
-            /** @description When the payment was received; null if it was not. */
+            /** @description Time of the payment; null if not paid. */
             paid_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description When a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
             pay_before?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Until when the buyer can dispute the order; null if the current state does not allow a dispute. */
+            /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before?: components["schemas"]["NullableDateTimeIso"];
             dispute_reason?: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
@@ -6980,11 +6980,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "order";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["OrderEventData"];
         };
@@ -7000,21 +7000,21 @@ export interface components {
             price?: components["schemas"]["Amount"];
             /** @description The regular price. */
             regular_price?: components["schemas"]["Amount"];
-            /** @description Whether the price is below the regular price. */
+            /** @description True if the price is below the regular price. */
             on_sale?: boolean;
             currency?: components["schemas"]["Currency"];
             /** @description Quantity in stock. */
             stock?: components["schemas"]["Count"];
-            /** @description Whether the product is in stock. */
+            /** @description True if the product is in stock. */
             in_stock?: boolean;
             status?: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
             category?: components["schemas"]["Name"];
             image_url?: components["schemas"]["NullableImageUrl"];
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
             /** @description The ratings of its reviews; null without any. */
             rating?: components["schemas"]["Rating"] | null;
@@ -7039,11 +7039,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "product";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ProductEventData"];
         };
@@ -7064,9 +7064,9 @@ export interface components {
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug?: components["schemas"]["NullableSlug"];
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
         };
         /**
@@ -7083,11 +7083,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "question";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["QuestionEventData"];
         };
@@ -7107,9 +7107,9 @@ export interface components {
             author_id?: components["schemas"]["Id"];
             author?: components["schemas"]["Username"];
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When its text was edited last; null if never. */
+            /** @description Time of the last edit of its text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
         };
         /**
@@ -7126,11 +7126,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "reply";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ReplyEventData"];
         };
@@ -7154,9 +7154,9 @@ export interface components {
             /** @description The moderator who claimed or resolved it; null while it is open. */
             handler_id?: components["schemas"]["NullableId"];
             handler?: components["schemas"]["NullableUsername"];
-            /** @description When it was claimed; null while it is open. */
+            /** @description Time of the claim; null while it is open. */
             claimed_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description When it was resolved; null if it is not resolved. */
+            /** @description Time of resolution; null if it is not resolved. */
             resolved_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The note of the resolution; null if there is none. */
             resolution_note?: components["schemas"]["NullableNote"];
@@ -7175,11 +7175,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "report";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ReportEventData"];
         };
@@ -7199,13 +7199,13 @@ export interface components {
             created_at?: components["schemas"]["DateTimeIso"];
             /** @description The reply of the store, or null. */
             reply?: string | null;
-            /** @description When the store replied last, or null. */
+            /** @description Time of the store's latest reply, or null. */
             replied_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden?: components["schemas"]["Hidden"] | null;
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
         };
@@ -7223,11 +7223,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "review";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ReviewEventData"];
         };
@@ -7264,11 +7264,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "store";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["StoreEventData"];
         };
@@ -7284,24 +7284,24 @@ export interface components {
             board_title?: components["schemas"]["Title"];
             /** @description Replies to the topic. */
             reply_count?: components["schemas"]["Count"];
-            /** @description Whether the topic stays at the top of its board. */
+            /** @description True if the topic stays at the top of its board. */
             is_sticky?: boolean;
-            /** @description Whether the topic is locked: it accepts no further replies. */
+            /** @description True if the topic is locked: it accepts no further replies. */
             is_locked?: boolean;
             created_at?: components["schemas"]["DateTimeIso"];
-            /** @description When the latest reply was written, or the topic if it has no replies. */
+            /** @description Time of the latest reply, or of the topic if it has no replies. */
             last_reply?: components["schemas"]["DateTimeSql"];
             /** @description The same as `last_reply`, in ISO 8601. */
             last_reply_at?: components["schemas"]["DateTimeIso"];
             /** @description The author of the latest reply, or of the topic if it has no replies. */
             last_reply_user?: components["schemas"]["Username"];
-            /** @description With a key: what its owner has not read, at most 100. */
+            /** @description With a key: the caller's number of unread posts, at most 100. */
             unread_count?: components["schemas"]["UnreadCount"];
-            /** @description With a key: the first reply that its owner has not read. */
+            /** @description With a key: the caller's first unread reply. */
             first_unread?: components["schemas"]["FirstUnread"];
-            /** @description When its title or text was edited last; null if never. */
+            /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Who edited it last; null if it was never edited. */
+            /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
         };
         /**
@@ -7318,11 +7318,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "topic";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["TopicEventData"];
         };
@@ -7336,7 +7336,7 @@ export interface components {
             author?: components["schemas"]["Username"];
             visibility?: components["schemas"]["VideoVisibility"];
             status?: components["schemas"]["VideoStatus"];
-            /** @description Why a `failed` video cannot be played; null for others. */
+            /** @description The reason a `failed` video cannot be played; null for others. */
             failure?: components["schemas"]["VideoFailure"] | null;
             /**
              * Format: double
@@ -7356,7 +7356,7 @@ export interface components {
             dislike_count?: components["schemas"]["Count"];
             /** @description Number of comments. */
             comment_count?: components["schemas"]["Count"];
-            /** @description Number of views, as defined by `streamVideo`. Updated every few seconds. */
+            /** @description Number of views, as defined by `getVideoStreamUrl`. Updated every few seconds. */
             view_count?: components["schemas"]["Count"];
             /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating?: components["schemas"]["VideoRating"];
@@ -7378,11 +7378,11 @@ export interface components {
              * @enum {string}
              */
             resource_type: "video";
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["VideoEventData"];
         };
@@ -7397,11 +7397,11 @@ export interface components {
             /** @description Always `webhook.ping`. */
             type: string;
             resource_type: components["schemas"]["PingEventResource"];
-            /** @description When it happened. */
+            /** @description Time of the event. */
             created_at: components["schemas"]["DateTimeIso"];
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
             timestamp: components["schemas"]["DateTimeIso"];
-            /** @description Who did it: of public content only its author, and its asker where an answer was accepted; staff are told in every case. Null otherwise, and if the service did it. */
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["EventData"];
         };
@@ -7968,7 +7968,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateAnswerForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8022,7 +8022,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateQuestionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8040,7 +8040,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateReplyForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8093,7 +8093,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_a_buyer`: The caller has no paid or completed order of this product. `own_product`: The product belongs to one of the caller's own stores. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_a_buyer`: The caller has no paid or completed order of this product. `own_product`: The product belongs to one of the caller's own stores. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateReviewForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8165,7 +8165,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has written in it. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has replied. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
         DeleteQuestionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8201,7 +8201,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has written in it. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `topic_locked`: The topic is locked. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has replied. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `topic_locked`: The topic is locked. */
         DeleteTopicForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8219,7 +8219,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was asked for is no longer kept. `events_expired`: Events after this cursor are no longer kept: begin anew without `after`, and with what the lists show. */
+        /** @description The requested events are no longer kept. `events_expired`: Events after this cursor are no longer kept: reload the lists, and start over without a cursor. */
         EventsExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8716,7 +8716,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `removal_not_found`: No such removal of everything of a user. */
+        /** @description The resource in the path or the body does not exist. `removal_not_found`: No such bulk removal. */
         RemovalNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8733,7 +8733,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `removal_not_found`: No such removal of everything of a user. `user_not_found`: No such user. */
+        /** @description The resource in the path or the body does not exist. `removal_not_found`: No such bulk removal. `user_not_found`: No such user. */
         RemovalNotFoundUserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8801,7 +8801,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         RestoreRevisionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8973,7 +8973,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateAnswerForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -8991,7 +8991,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateMarketplaceProductForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9009,7 +9009,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `profile_not_allowed`: The profile has a word, or a name, that the caller cannot use. `too_many_links`: The text has more links than new members can use. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `profile_not_allowed`: The profile contains a word or a name that the caller cannot use. `too_many_links`: The text has more links than new members can use. */
         UpdateMeForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9027,7 +9027,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged: until then it can contribute nothing. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateReplyForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9168,9 +9168,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+        /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
         Include: components["schemas"]["IncludedPart"];
-        /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+        /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
         Render: components["schemas"]["RenderForm"];
         /**
          * @description The page number, starting at 1. A page past the last one is an empty list.
@@ -9183,16 +9183,16 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+         * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
          * @example 2026-01-31T00:00:00Z
          */
         UpdatedSince: components["schemas"]["TimeInput"];
         /**
-         * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+         * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
          * @example *
          */
         Cursor: string;
-        /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+        /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
         Prefer: string;
         /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
         IdempotencyKey: string;
@@ -9232,7 +9232,7 @@ export interface components {
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
         /**
-         * @description The title so far. The five longest of its words count.
+         * @description The title so far. Only its five longest words count.
          * @example Slugs on tomatoes
          */
         DraftTitle: string;
@@ -9259,18 +9259,18 @@ export interface components {
          */
         RevisionNumber: components["schemas"]["Id"];
         /**
-         * @description What follows this place: the `next_cursor` of the page before, or the `id` of an event. `*` begins with the oldest event that is kept, `latest` with what happens from now on. A cursor fits any `types`.
+         * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
          * @example latest
          */
         EventsCursor: string;
         /**
          * @deprecated
-         * @description Use `cursor`. What follows it: the `next` of the page before, or the `id` of an event. `latest` is what happens from now on. Without it, all events that are kept. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+         * @description Use `cursor`. Returns the events after this one: the `next` of the previous page, or the `id` of an event. `latest` starts with future events. Without it, all stored events. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
          * @example latest
          */
         EventsAfter: string;
         /**
-         * @description Only these types, with commas between them. All by default.
+         * @description Only these types, separated by commas. Defaults to all.
          * @example [
          *       "topic.created",
          *       "reply.created"
@@ -9278,17 +9278,17 @@ export interface components {
          */
         EventTypes: components["schemas"]["EventTypeInput"][];
         /**
-         * @description At most so many events.
+         * @description Maximum number of events.
          * @example 20
          */
         EventsLimit: number;
         /**
-         * @description Seconds to wait for an event where there is none yet (long polling).
+         * @description Seconds to wait for an event if there is none yet (long polling).
          * @example 0
          */
         EventsWait: number;
         /**
-         * @description The last `id` that was received: what follows it. It goes before `cursor`. Browsers send it by themselves when a connection was lost.
+         * @description The last `id` that was received; the stream continues after it. Takes precedence over `cursor`. Browsers send it automatically when they reconnect.
          * @example 4711
          */
         LastEventId: string;
@@ -9313,7 +9313,7 @@ export interface components {
          */
         BoardId: components["schemas"]["Id"];
         /**
-         * @description The board that gets all topics of the deleted one.
+         * @description The board to which all topics of the deleted board move.
          * @example 1
          */
         MoveTopicsTo: components["schemas"]["Id"];
@@ -9343,7 +9343,7 @@ export interface components {
          */
         TopicSort: components["schemas"]["TopicSorting"];
         /**
-         * @description `true` for only the topics with something unread (`unread_count`), which needs a key: without one it is `unauthorized`. The 1,000 topics with the latest replies are looked at, with `board` those of that board, and with `author` that user's 1,000 newest.
+         * @description `true` returns only topics with unread posts (`unread_count`). It requires a key: without one it is `unauthorized`. Only the 1,000 topics with the latest replies are searched, with `board` those of that board, and with `author` that user's 1,000 newest.
          * @example false
          */
         TopicUnread: boolean;
@@ -9362,10 +9362,10 @@ export interface components {
          * @example oldest
          */
         ReplyOrder: components["schemas"]["ReplyOrder"];
-        /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
+        /** @description `include` shows replies that are hidden or pending approval in their place, with `hidden`, and counts them in `pages` and `total`. For moderators only: without a key it is `unauthorized`, for others `forbidden`. Pages far into the topic take longer. */
         HiddenReplies: components["schemas"]["HiddenReplyOption"];
         /**
-         * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that another topic has leads there; one that is not there is `reply_not_found`. Ignored with `cursor`.
+         * @description Returns the page that contains this reply; `page` is then ignored, and `page` in the response has its number. A reply in another topic redirects there; an unknown reply is `reply_not_found`. Ignored with `cursor`.
          * @example 346
          */
         PageOfReply: components["schemas"]["Id"];
@@ -9500,7 +9500,7 @@ export interface components {
          */
         RemovedAuthor: components["schemas"]["Username"];
         /**
-         * @description The removal of everything of a user.
+         * @description The bulk removal of a user's posts.
          * @example 1
          */
         RemovalId: components["schemas"]["Id"];
@@ -9555,23 +9555,23 @@ export interface components {
          */
         SignUpName: components["schemas"]["Username"];
         /**
-         * @description The `next_cursor` of the page before. `*` begins with the newest, as does a request without it.
+         * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
          * @example *
          */
         NotificationsCursor: string;
         /**
          * @deprecated
-         * @description Use `cursor`. The `next` of the page before. Without it, the newest. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+         * @description Use `cursor`. The `next` of the previous page. Without it, the newest notifications. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
          * @example 1024
          */
         NotificationsBefore: components["schemas"]["EventId"];
         /**
-         * @description At most so many; 0 for `unread_count` alone.
+         * @description Page size; 0 returns only `unread_count`.
          * @example 20
          */
         NotificationsLimit: number;
         /**
-         * @description Only the operations with these tags, with commas between them, and all that they refer to: a document that is complete in itself. The whole by default.
+         * @description Only the operations with these tags, separated by commas, and everything they refer to: a complete document. Defaults to the whole document.
          * @example [
          *       "forum",
          *       "search"
@@ -9589,7 +9589,7 @@ export interface components {
          */
         SearchText: string;
         /**
-         * @description Only these types, with commas between them. All by default.
+         * @description Only these types, separated by commas. Defaults to all.
          * @example [
          *       "topic",
          *       "question"
@@ -9647,12 +9647,12 @@ export interface components {
          */
         NameOfSitePage: components["schemas"]["Slug"];
         /**
-         * @description What has been typed, whatever the case and accents.
+         * @description The text typed so far. Case and accents are ignored.
          * @example tom
          */
         SuggestText: string;
         /**
-         * @description What the username or the display name begins with, whatever the case and accents.
+         * @description The beginning of the username or the display name. Case and accents are ignored.
          * @example to
          */
         UserSearch: string;
@@ -9692,12 +9692,12 @@ export interface components {
          */
         CommentId: components["schemas"]["Id"];
         /**
-         * @description The type of what to watch or mute.
+         * @description The type of the resource to watch or mute.
          * @example topic
          */
         WatchTargetType: components["schemas"]["WatchedTypeInput"];
         /**
-         * @description The id of what to watch or mute. Stores have an `id` beside their `slug`.
+         * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
          * @example 41
          */
         WatchTargetId: components["schemas"]["Id"];
@@ -9738,7 +9738,7 @@ export interface components {
         /** @description The preference of `Prefer` that was applied (RFC 7240). */
         "Preference-Applied": string;
         /**
-         * @description Where `next_cursor` leads: a path relative to the host, with the same query but for the `cursor` and an `api_key`, and `rel="next"` (RFC 8288).
+         * @description The next page, with `rel="next"` (RFC 8288): a path relative to the host, with the same query except `cursor` and `api_key`.
          * @example </api/v1/forum/topics?per_page=100&cursor=bGlrZSB0aGlz>; rel="next"
          */
         Link: string;
@@ -9748,7 +9748,7 @@ export interface components {
         "Retry-After": number;
         /** @description Present when the response is a replay of the first response to the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
-        /** @description Path of what was created, or of where it is now, relative to the host. What has no page of its own, such as a reply, leads to the page that contains it. */
+        /** @description Path of the created or moved resource, relative to the host. For resources without a page of their own, such as a reply, the page that contains it. */
         Location: string;
         /** @description The authentication scheme (RFC 6750), and where the metadata of the resource is (RFC 9728). If a key or token was sent, `error` is `invalid_token`. */
         "WWW-Authenticate": string;
@@ -10429,22 +10429,22 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10482,19 +10482,19 @@ export interface operations {
     createAnnouncement: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnnouncementInput"];
@@ -10536,7 +10536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10579,11 +10579,11 @@ export interface operations {
     updateAnnouncement: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10595,7 +10595,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnnouncementChanges"];
@@ -10635,7 +10635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10678,11 +10678,11 @@ export interface operations {
     updateAnswer: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10694,7 +10694,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnswerChanges"];
@@ -10733,11 +10733,11 @@ export interface operations {
     acceptAnswer: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10780,11 +10780,11 @@ export interface operations {
     unacceptAnswer: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10828,7 +10828,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10840,7 +10840,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VoteInput"];
@@ -10880,7 +10880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10920,13 +10920,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CategoryInput"];
@@ -10968,7 +10968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10980,7 +10980,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CategoryChanges"];
@@ -11051,20 +11051,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["QuestionSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11105,13 +11105,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuestionInput"];
@@ -11154,13 +11154,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The title so far. The five longest of its words count.
+                 * @description The title so far. Only its five longest words count.
                  * @example Slugs on tomatoes
                  */
                 title: components["parameters"]["DraftTitle"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11203,22 +11203,22 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11266,7 +11266,7 @@ export interface operations {
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11310,13 +11310,13 @@ export interface operations {
     updateQuestion: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11328,7 +11328,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuestionChanges"];
@@ -11371,7 +11371,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11383,7 +11383,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnswerInput"];
@@ -11425,11 +11425,11 @@ export interface operations {
     closeQuestion: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11472,11 +11472,11 @@ export interface operations {
     reopenQuestion: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11525,17 +11525,17 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11584,11 +11584,11 @@ export interface operations {
     restoreRevision: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11612,7 +11612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts as they are now. */
+            /** @description The current texts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11642,18 +11642,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What follows this place: the `next_cursor` of the page before, or the `id` of an event. `*` begins with the oldest event that is kept, `latest` with what happens from now on. A cursor fits any `types`.
+                 * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
                  * @example latest
                  */
                 cursor?: components["parameters"]["EventsCursor"];
                 /**
                  * @deprecated
-                 * @description Use `cursor`. What follows it: the `next` of the page before, or the `id` of an event. `latest` is what happens from now on. Without it, all events that are kept. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+                 * @description Use `cursor`. Returns the events after this one: the `next` of the previous page, or the `id` of an event. `latest` starts with future events. Without it, all stored events. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example latest
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Only these types, with commas between them. All by default.
+                 * @description Only these types, separated by commas. Defaults to all.
                  * @example [
                  *       "topic.created",
                  *       "reply.created"
@@ -11661,20 +11661,20 @@ export interface operations {
                  */
                 types?: components["parameters"]["EventTypes"];
                 /**
-                 * @description At most so many events.
+                 * @description Maximum number of events.
                  * @example 20
                  */
                 limit?: components["parameters"]["EventsLimit"];
                 /**
-                 * @description Seconds to wait for an event where there is none yet (long polling).
+                 * @description Seconds to wait for an event if there is none yet (long polling).
                  * @example 0
                  */
                 wait?: components["parameters"]["EventsWait"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11714,18 +11714,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What follows this place: the `next_cursor` of the page before, or the `id` of an event. `*` begins with the oldest event that is kept, `latest` with what happens from now on. A cursor fits any `types`.
+                 * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
                  * @example latest
                  */
                 cursor?: components["parameters"]["EventsCursor"];
                 /**
                  * @deprecated
-                 * @description Use `cursor`. What follows it: the `next` of the page before, or the `id` of an event. `latest` is what happens from now on. Without it, all events that are kept. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+                 * @description Use `cursor`. Returns the events after this one: the `next` of the previous page, or the `id` of an event. `latest` starts with future events. Without it, all stored events. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example latest
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Only these types, with commas between them. All by default.
+                 * @description Only these types, separated by commas. Defaults to all.
                  * @example [
                  *       "topic.created",
                  *       "reply.created"
@@ -11735,11 +11735,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The last `id` that was received: what follows it. It goes before `cursor`. Browsers send it by themselves when a connection was lost.
+                 * @description The last `id` that was received; the stream continues after it. Takes precedence over `cursor`. Browsers send it automatically when they reconnect.
                  * @example 4711
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11806,18 +11806,18 @@ export interface operations {
                  */
                 sort?: components["parameters"]["FileSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11857,7 +11857,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11905,7 +11905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11949,7 +11949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11989,11 +11989,11 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    downloadFile: {
+    getFileDownloadUrl: {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12037,7 +12037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12049,7 +12049,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileChanges"];
@@ -12091,7 +12091,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12103,7 +12103,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ShareChanges"];
@@ -12164,7 +12164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12208,7 +12208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12245,19 +12245,19 @@ export interface operations {
     createBoard: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BoardInput"];
@@ -12299,13 +12299,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BoardOrder"];
@@ -12355,17 +12355,17 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12411,7 +12411,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The board that gets all topics of the deleted one.
+                 * @description The board to which all topics of the deleted board move.
                  * @example 1
                  */
                 move_to?: components["parameters"]["MoveTopicsTo"];
@@ -12424,7 +12424,7 @@ export interface operations {
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12469,13 +12469,13 @@ export interface operations {
     updateBoard: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12487,7 +12487,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BoardChanges"];
@@ -12528,7 +12528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12571,11 +12571,11 @@ export interface operations {
     updateReply: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12587,7 +12587,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReplyChanges"];
@@ -12652,25 +12652,25 @@ export interface operations {
                  */
                 sort?: components["parameters"]["TopicSort"];
                 /**
-                 * @description `true` for only the topics with something unread (`unread_count`), which needs a key: without one it is `unauthorized`. The 1,000 topics with the latest replies are looked at, with `board` those of that board, and with `author` that user's 1,000 newest.
+                 * @description `true` returns only topics with unread posts (`unread_count`). It requires a key: without one it is `unauthorized`. Only the 1,000 topics with the latest replies are searched, with `board` those of that board, and with `author` that user's 1,000 newest.
                  * @example false
                  */
                 unread?: components["parameters"]["TopicUnread"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12712,13 +12712,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicInput"];
@@ -12761,13 +12761,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The title so far. The five longest of its words count.
+                 * @description The title so far. Only its five longest words count.
                  * @example Slugs on tomatoes
                  */
                 title: components["parameters"]["DraftTitle"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12819,30 +12819,30 @@ export interface operations {
                  * @example oldest
                  */
                 order?: components["parameters"]["ReplyOrder"];
-                /** @description `include` to show replies that are hidden or pending approval in their place, with `hidden`, and to count them in `pages` and `total`. For moderators: without a key it is `unauthorized`, for others `forbidden`. A page far into the topic takes longer than without. */
+                /** @description `include` shows replies that are hidden or pending approval in their place, with `hidden`, and counts them in `pages` and `total`. For moderators only: without a key it is `unauthorized`, for others `forbidden`. Pages far into the topic take longer. */
                 hidden?: components["parameters"]["HiddenReplies"];
                 /**
-                 * @description The page that has this reply, in the place of `page`, which is ignored; `page` of the reply says which it is. A reply that another topic has leads there; one that is not there is `reply_not_found`. Ignored with `cursor`.
+                 * @description Returns the page that contains this reply; `page` is then ignored, and `page` in the response has its number. A reply in another topic redirects there; an unknown reply is `reply_not_found`. Ignored with `cursor`.
                  * @example 346
                  */
                 reply?: components["parameters"]["PageOfReply"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12875,7 +12875,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPage"];
                 };
             };
-            /** @description The topic was merged into another, or another has the reply. `Location` has the parameters of the request but for `page` and `cursor`. */
+            /** @description The topic was merged into another one, or the reply belongs to another one. `Location` keeps the request's parameters except `page` and `cursor`. */
             301: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12910,7 +12910,7 @@ export interface operations {
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12954,13 +12954,13 @@ export interface operations {
     updateTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12972,7 +12972,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicChanges"];
@@ -13012,11 +13012,11 @@ export interface operations {
     lockTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13059,11 +13059,11 @@ export interface operations {
     unlockTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13106,11 +13106,11 @@ export interface operations {
     mergeTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13122,7 +13122,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicMergeInput"];
@@ -13162,7 +13162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13174,14 +13174,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicReadInput"];
             };
         };
         responses: {
-            /** @description What is read and unread now. */
+            /** @description The current read state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13210,11 +13210,11 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    markTopicUnread: {
+    deleteTopicReadMark: {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13228,7 +13228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is unread now. */
+            /** @description The current unread state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13260,7 +13260,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13272,7 +13272,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReplyInput"];
@@ -13314,13 +13314,13 @@ export interface operations {
     splitTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13332,7 +13332,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicSplitInput"];
@@ -13374,11 +13374,11 @@ export interface operations {
     stickTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13421,11 +13421,11 @@ export interface operations {
     unstickTopic: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13469,7 +13469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13506,13 +13506,13 @@ export interface operations {
     getHome: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13550,7 +13550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13603,20 +13603,20 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13656,13 +13656,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderInput"];
@@ -13735,20 +13735,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["MarketplaceProductSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13786,13 +13786,13 @@ export interface operations {
     getMarketplaceProduct: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13839,7 +13839,7 @@ export interface operations {
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13883,13 +13883,13 @@ export interface operations {
     updateMarketplaceProduct: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -13901,7 +13901,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MarketplaceProductChanges"];
@@ -13958,22 +13958,22 @@ export interface operations {
                  */
                 sort?: components["parameters"]["ReviewSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14018,13 +14018,13 @@ export interface operations {
     createReview: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14036,7 +14036,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReviewInput"];
@@ -14078,11 +14078,11 @@ export interface operations {
     updateReview: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14094,7 +14094,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReviewInput"];
@@ -14134,7 +14134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14177,11 +14177,11 @@ export interface operations {
     replyToReview: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14193,7 +14193,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReviewReplyInput"];
@@ -14243,17 +14243,17 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14291,19 +14291,19 @@ export interface operations {
     createStore: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreInput"];
@@ -14355,17 +14355,17 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14410,13 +14410,13 @@ export interface operations {
     updateStore: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14428,7 +14428,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreChanges"];
@@ -14485,20 +14485,20 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14542,13 +14542,13 @@ export interface operations {
     createMarketplaceProduct: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14560,7 +14560,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MarketplaceProductInput"];
@@ -14602,13 +14602,13 @@ export interface operations {
     getMe: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14644,17 +14644,17 @@ export interface operations {
     updateMe: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileInput"];
@@ -14708,15 +14708,15 @@ export interface operations {
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14754,7 +14754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14767,7 +14767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address of the picture. */
+            /** @description The URL of the picture. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14799,7 +14799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14807,7 +14807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address of the generated picture. */
+            /** @description The URL of the generated picture. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14846,15 +14846,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14907,15 +14907,15 @@ export interface operations {
                  */
                 status?: components["parameters"]["ProductStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -14968,15 +14968,15 @@ export interface operations {
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15024,13 +15024,13 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15078,17 +15078,17 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15141,17 +15141,17 @@ export interface operations {
                  */
                 status?: components["parameters"]["StoreStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15199,15 +15199,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15265,15 +15265,15 @@ export interface operations {
                  */
                 status?: components["parameters"]["VideoStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15321,15 +15321,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15367,7 +15367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -15411,7 +15411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -15428,7 +15428,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HideInput"];
@@ -15468,7 +15468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -15543,15 +15543,15 @@ export interface operations {
                  */
                 author?: components["parameters"]["HiddenAuthor"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15599,15 +15599,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15647,13 +15647,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationInput"];
@@ -15695,7 +15695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -15774,15 +15774,15 @@ export interface operations {
                  */
                 until?: components["parameters"]["AuditUntil"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15835,15 +15835,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -15880,16 +15880,16 @@ export interface operations {
     getPersonRemoval: {
         parameters: {
             query?: {
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The removal of everything of a user.
+                 * @description The bulk removal of a user's posts.
                  * @example 1
                  */
                 id: components["parameters"]["RemovalId"];
@@ -15928,12 +15928,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The removal of everything of a user.
+                 * @description The bulk removal of a user's posts.
                  * @example 1
                  */
                 id: components["parameters"]["RemovalId"];
@@ -15942,7 +15942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restoration has begun. */
+            /** @description The restoration has started. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16013,15 +16013,15 @@ export interface operations {
                  */
                 sort?: components["parameters"]["ReportSort"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -16058,11 +16058,11 @@ export interface operations {
     getReport: {
         parameters: {
             query?: {
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16106,7 +16106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16151,7 +16151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16196,7 +16196,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16208,7 +16208,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResolutionInput"];
@@ -16259,15 +16259,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -16305,7 +16305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16349,7 +16349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16393,26 +16393,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before. `*` begins with the newest, as does a request without it.
+                 * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
                  * @example *
                  */
                 cursor?: components["parameters"]["NotificationsCursor"];
                 /**
                  * @deprecated
-                 * @description Use `cursor`. The `next` of the page before. Without it, the newest. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
+                 * @description Use `cursor`. The `next` of the previous page. Without it, the newest notifications. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example 1024
                  */
                 before?: components["parameters"]["NotificationsBefore"];
                 /**
-                 * @description At most so many; 0 for `unread_count` alone.
+                 * @description Page size; 0 returns only `unread_count`.
                  * @example 20
                  */
                 limit?: components["parameters"]["NotificationsLimit"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -16450,20 +16450,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationsReadInput"];
             };
         };
         responses: {
-            /** @description They are read. */
+            /** @description The notifications are marked as read. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16495,7 +16495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -16532,20 +16532,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationSettingsChanges"];
             };
         };
         responses: {
-            /** @description The settings now. */
+            /** @description The current settings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16577,7 +16577,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the operations with these tags, with commas between them, and all that they refer to: a document that is complete in itself. The whole by default.
+                 * @description Only the operations with these tags, separated by commas, and everything they refer to: a complete document. Defaults to the whole document.
                  * @example [
                  *       "forum",
                  *       "search"
@@ -16586,7 +16586,7 @@ export interface operations {
                 tags?: components["parameters"]["ContractTags"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -16623,11 +16623,11 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: {
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16671,7 +16671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16716,7 +16716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16761,7 +16761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16773,7 +16773,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisputeInput"];
@@ -16814,7 +16814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16859,7 +16859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -16904,7 +16904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -16951,13 +16951,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportInput"];
@@ -17005,7 +17005,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description Only these types, with commas between them. All by default.
+                 * @description Only these types, separated by commas. Defaults to all.
                  * @example [
                  *       "topic",
                  *       "question"
@@ -17048,15 +17048,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["SearchPerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17095,7 +17095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17140,7 +17140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17190,7 +17190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17243,20 +17243,20 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17296,13 +17296,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderInput"];
@@ -17370,20 +17370,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["ProductSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17421,19 +17421,19 @@ export interface operations {
     createShopProduct: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShopProductInput"];
@@ -17474,13 +17474,13 @@ export interface operations {
     getShopProduct: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17527,7 +17527,7 @@ export interface operations {
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17571,13 +17571,13 @@ export interface operations {
     updateShopProduct: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17589,7 +17589,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShopProductChanges"];
@@ -17630,11 +17630,11 @@ export interface operations {
     getSite: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17671,19 +17671,19 @@ export interface operations {
     updateSite: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SiteChanges"];
@@ -17722,11 +17722,11 @@ export interface operations {
     updateSiteLogo: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17770,11 +17770,11 @@ export interface operations {
     deleteSiteLogo: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17810,11 +17810,11 @@ export interface operations {
     getSitePage: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17858,13 +17858,13 @@ export interface operations {
     updateSitePage: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -17876,14 +17876,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SitePageInput"];
             };
         };
         responses: {
-            /** @description The page as it is shown now; `text` is empty if it is not. */
+            /** @description The page as it is shown now; `text` is empty if it is not shown. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17927,15 +17927,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -17975,13 +17975,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookInput"];
@@ -18023,13 +18023,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What has been typed, whatever the case and accents.
+                 * @description The text typed so far. Case and accents are ignored.
                  * @example tom
                  */
                 q: components["parameters"]["SuggestText"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -18067,7 +18067,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the username or the display name begins with, whatever the case and accents.
+                 * @description The beginning of the username or the display name. Case and accents are ignored.
                  * @example to
                  */
                 q?: components["parameters"]["UserSearch"];
@@ -18087,15 +18087,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -18133,13 +18133,13 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18199,15 +18199,15 @@ export interface operations {
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18263,15 +18263,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18317,7 +18317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18376,15 +18376,15 @@ export interface operations {
                  */
                 status?: components["parameters"]["QuestionStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18432,7 +18432,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18444,14 +18444,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonRemovalInput"];
             };
         };
         responses: {
-            /** @description The removal has begun. */
+            /** @description The removal has started. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18497,15 +18497,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18551,7 +18551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18563,7 +18563,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleChange"];
@@ -18603,7 +18603,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18615,7 +18615,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RestrictionInput"];
@@ -18655,7 +18655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18699,7 +18699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18711,7 +18711,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RestrictionInput"];
@@ -18751,7 +18751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18805,15 +18805,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18869,15 +18869,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18933,15 +18933,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -18988,7 +18988,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19000,14 +19000,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WarningInput"];
             };
         };
         responses: {
-            /** @description The user is warned. */
+            /** @description The user was warned. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19063,20 +19063,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["VideoSort"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -19114,19 +19114,19 @@ export interface operations {
     createVideo: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["VideoUpload"];
@@ -19172,13 +19172,13 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19226,7 +19226,7 @@ export interface operations {
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19270,13 +19270,13 @@ export interface operations {
     updateVideo: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19288,7 +19288,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VideoChanges"];
@@ -19344,22 +19344,22 @@ export interface operations {
                  */
                 share?: components["parameters"]["ShareOfVideo"];
                 /**
-                 * @description Begins a walk of what was created or changed at or after this time, the earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19410,13 +19410,13 @@ export interface operations {
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
                 share?: components["parameters"]["ShareOfVideo"];
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19428,7 +19428,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentInput"];
@@ -19471,7 +19471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19519,11 +19519,11 @@ export interface operations {
     updateVideoComment: {
         parameters: {
             query?: {
-                /** @description `html` to add the HTML of each Markdown text beside it, under its name and `_html`: `content_html` for `content`. */
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19540,7 +19540,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentChanges"];
@@ -19586,7 +19586,7 @@ export interface operations {
                 share?: components["parameters"]["ShareOfVideo"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19598,7 +19598,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RatingInput"];
@@ -19640,7 +19640,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19652,7 +19652,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ShareChanges"];
@@ -19713,7 +19713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19753,7 +19753,7 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
-    streamVideo: {
+    getVideoStreamUrl: {
         parameters: {
             query?: {
                 /**
@@ -19763,7 +19763,7 @@ export interface operations {
                 share?: components["parameters"]["ShareOfVideo"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19810,31 +19810,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The type of what to watch or mute.
+                 * @description The type of the resource to watch or mute.
                  * @example topic
                  */
                 type: components["parameters"]["WatchTargetType"];
                 /**
-                 * @description The id of what to watch or mute. Stores have an `id` beside their `slug`.
+                 * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
                  * @example 41
                  */
                 id: components["parameters"]["WatchTargetId"];
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WatchInput"];
             };
         };
         responses: {
-            /** @description The state now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19867,17 +19867,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The type of what to watch or mute.
+                 * @description The type of the resource to watch or mute.
                  * @example topic
                  */
                 type: components["parameters"]["WatchTargetType"];
                 /**
-                 * @description The id of what to watch or mute. Stores have an `id` beside their `slug`.
+                 * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
                  * @example 41
                  */
                 id: components["parameters"]["WatchTargetId"];
@@ -19886,7 +19886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19916,7 +19916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19960,7 +19960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -19974,7 +19974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which waits to be sent. */
+            /** @description The delivery, waiting to be sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20014,15 +20014,15 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -20062,13 +20062,13 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookInput"];
@@ -20109,11 +20109,11 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: {
-                /** @description `people` to add `people` to the reply: the display name, picture and role of everybody whom it names, by username. */
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -20157,7 +20157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -20201,7 +20201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -20213,7 +20213,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookChanges"];
@@ -20268,13 +20268,13 @@ export interface operations {
                  */
                 status?: components["parameters"]["WebhookDeliveryStatusFilter"];
                 /**
-                 * @description Walks the list from row to row, for programs: `*` begins, and then the `next_cursor` of the reply before. Rows that are there all the time come once each, whatever is added or removed meanwhile. `page` is ignored. A cursor fits the list, the order and the filters that it was given for, with any `per_page`.
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -20319,7 +20319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -20333,7 +20333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which waits to be sent. */
+            /** @description The delivery, waiting to be sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20363,7 +20363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -20375,14 +20375,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to write. */
+        /** @description The request body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookReplayInput"];
             };
         };
         responses: {
-            /** @description How many are sent. */
+            /** @description Number of redelivered events. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20418,7 +20418,7 @@ export interface operations {
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How unknown fields and query parameters are handled (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {

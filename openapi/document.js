@@ -18,7 +18,7 @@ export function operationsOf({ paths }) {
 }
 
 /**
- * What a node of a bundle stands for: itself, or the component that it refers to.
+ * Resolves a node of a bundle: itself, or the component that it refers to.
  * @template {{ $ref?: string }} T
  * @param {T} node
  * @param {Record<string, T>} components those of the node's kind

@@ -1,8 +1,8 @@
-// As much of the contract as its rules and the scripts look at. Where a node is a reference, it has `$ref` and little else.
+// The parts of the contract that its rules and the scripts read. A node that is a reference has `$ref` and little else.
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options' | 'trace' | 'query';
 
-/** What an operation, a parameter or a schema says of its end; both are dates. */
+/** Deprecation of an operation, a parameter or a schema; both are dates. */
 export type Deprecable = {
   description?: string;
   deprecated?: boolean;
@@ -32,9 +32,9 @@ export type Schema = Deprecable & {
   maxItems?: number;
   maxProperties?: number;
   'x-decimals'?: number;
-  /** Whether it is a text in Markdown. */
+  /** True for a text in Markdown. */
   'x-markdown'?: boolean;
-  /** Whether it is the name of a person. */
+  /** True for a username. */
   'x-username'?: boolean;
   'x-enum-varnames'?: string[];
   'x-enumNames'?: string[];
@@ -44,12 +44,12 @@ export type Schema = Deprecable & {
   /** Schemas that only stand beside it, and bind nothing. */
   $defs?: Record<string, Schema>;
   discriminator?: { propertyName: string; mapping: Record<string, string> };
-  /** Of an event: the schemas of its data, by the type of the resource. */
+  /** For an event: the schemas of its data, by the type of the resource. */
   'x-data'?: Record<string, string | string[]>;
-  /** Of the codes of problems: what each is sent with, and what it means. */
+  /** For codes of problems: the HTTP status of each. */
   'x-status'?: Record<string, number>;
   'x-enumDescriptions'?: Record<string, string>;
-  /** What people read. No part of the document that is served. */
+  /** Messages for people. Not part of the served document. */
   'x-messages'?: Record<string, string>;
 };
 
@@ -91,7 +91,7 @@ export type Operation = Deprecable & {
   'x-private'?: boolean;
   'x-contribution'?: string;
   'x-error-codes'?: string[];
-  /** Whether generators of clients make no function of it. */
+  /** True if client generators make no function of it. */
   'x-internal'?: boolean;
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 };

@@ -1,9 +1,13 @@
-// Comments begin with their noun or verb, and names that were replaced by plainer ones do not come back. `npm run words`, and
-// part of `npm run check`.
+// Comments begin with their noun or verb, so do summaries and descriptions of the contract, and names that were replaced by
+// plainer ones do not come back. `npm run words`, and part of `npm run check`.
 import ts from 'typescript';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { sourcesIn } from './shared/sources.mjs';
 
 const opening = /^(?:What|Who|Whose|Whom|Of|As)\b/;
+
+/** Openings of summaries and descriptions, which are stricter: tools show them without the code around them. */
+const headless = /^(?:What|Who|Whose|Whom|Of|As|How|Why|Where|When|Whether|Which|Since|Those|These)\b/;
 
 /** Identifiers that are gone, each with its replacement. */
 const names = [
@@ -56,6 +60,27 @@ export function faultsOf(path, text) {
   return faults.sort((a, b) => a.at - b.at).map(({ at, ...fault }) => ({ line: lineOf(at), ...fault }));
 }
 
+/**
+ * The faults of summaries and descriptions in a file of the contract.
+ * @param {string} text
+ */
+export function contractFaultsOf(text) {
+  const lines = new LineCounter();
+  /** @type {ReturnType<typeof faultsOf>} */
+  const faults = [];
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || (key.value !== 'summary' && key.value !== 'description')) return;
+      const said = String(value.value).trim();
+      const word = headless.exec(said)?.[0];
+      if (word === undefined) return;
+      const { line } = lines.linePos(key.range?.[0] ?? 0);
+      faults.push({ line, text: said, why: `begins with ${word}: begin with a noun or verb` });
+    },
+  });
+  return faults;
+}
+
 /** True if only white space stands before a position on its line. @type {(text: string, at: number) => boolean} */
 const isAlone = (text, at) => text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
 
@@ -75,7 +100,7 @@ const firstLine = (comment) =>
 export function wordFaults(files, allowed = exceptions) {
   const unused = new Set(Object.entries(allowed).flatMap(([path, texts]) => texts.map((text) => `${path} "${text}"`)));
   const faults = [...files].flatMap(([path, content]) =>
-    faultsOf(path, content).flatMap(({ line, text, why }) => {
+    (path.endsWith('.yaml') ? contractFaultsOf(content) : faultsOf(path, content)).flatMap(({ line, text, why }) => {
       if (!allowed[path]?.includes(text)) return `${path}:${line} "${text}" ${why}`;
       unused.delete(`${path} "${text}"`);
       return [];
@@ -85,8 +110,8 @@ export function wordFaults(files, allowed = exceptions) {
 }
 
 if (process.argv[1]?.endsWith('words.mjs')) {
-  const files = ['src', 'scripts', 'test', 'openapi/rules'].flatMap((folder) => {
-    const names = folder.startsWith('openapi') ? /\.(ts|js)$/ : /^(?!.*node_modules).*\.(tsx?|mjs)$/;
+  const files = ['src', 'scripts', 'test', 'openapi'].flatMap((folder) => {
+    const names = folder === 'openapi' ? /^(?!examples\/).*\.(ts|js|yaml)$/ : /^(?!.*node_modules).*\.(tsx?|mjs)$/;
     return Array.from(sourcesIn(folder, names), ({ name, text }) => /** @type {const} */ ([`${folder}/${name}`, text]));
   });
   const faults = wordFaults(files);

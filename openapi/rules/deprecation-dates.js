@@ -78,12 +78,12 @@ export function deprecationHeaders({ operationId, tags = [], 'x-deprecated-since
   if (from === null || to === null) return {};
   return {
     Deprecation: {
-      description: 'Since when the operation is deprecated (RFC 9745), as seconds since 1970.',
+      description: 'Time of the deprecation (RFC 9745), in seconds since 1970.',
       schema: { type: 'string', minLength: 2, maxLength: 16, pattern: '^@[0-9]{1,15}$' },
       example: `@${from / 1000}`,
     },
     Sunset: {
-      description: 'From when on the operation may be gone (RFC 8594).',
+      description: 'Date from which the operation may be removed (RFC 8594).',
       schema: {
         type: 'string',
         minLength: 29,
@@ -93,7 +93,7 @@ export function deprecationHeaders({ operationId, tags = [], 'x-deprecated-since
       example: new Date(to).toUTCString(),
     },
     Link: {
-      description: 'Where the reference says what to use instead.',
+      description: 'The reference, which names the replacement.',
       schema: { type: 'string', minLength: 1, maxLength: 300 },
       example: `</docs/${tags[0]}#tag/${tags[0]}/operation/${operationId}>; rel="deprecation"; type="text/html"`,
     },

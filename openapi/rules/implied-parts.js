@@ -167,7 +167,7 @@ export function impliedParts() {
     const { requestBody: body } = operation;
     if (body) {
       body.required ??= true;
-      body.description ??= 'What to write.';
+      body.description ??= 'The request body.';
       for (const media of Object.values(body.content ?? {})) {
         media.examples ??= example(`${id}Request`);
       }
@@ -186,8 +186,8 @@ export function impliedParts() {
     if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
     // Tools do not show `x-error-codes`.
     if (own.length > 0 && operation.description !== undefined) {
-      const told = own.map((code) => `- ${statusOf[code]} \`${code}\`: ${meanings[code]}`);
-      operation.description = `${operation.description.trimEnd()}\n\nIt may be refused with:\n\n${told.join('\n')}`;
+      const lines = own.map((code) => `- ${statusOf[code]} \`${code}\`: ${meanings[code]}`);
+      operation.description = `${operation.description.trimEnd()}\n\nError codes of this operation:\n\n${lines.join('\n')}`;
     }
     const codes = [...new Set([...own, ...follow])];
     codes.sort((a, b) => Number(statusOf[a]) - Number(statusOf[b]) || (a < b ? -1 : 1));

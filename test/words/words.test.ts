@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, wordFaults } from '../../scripts/words.mjs';
+import { contractFaultsOf, faultsOf, wordFaults } from '../../scripts/words.mjs';
 
 const found = (text: string, path = 'src/a.ts') =>
   faultsOf(path, text).map(({ line, text: said }) => `${line} ${said}`);
@@ -29,6 +29,20 @@ describe('comments', () => {
   it('takes neither strings, templates and expressions for comments, nor words that only begin alike', () => {
     const text = ['// Often, whatever, assets', "const a = '// What';", 'const b = `// Of`;', 'const c = /[/]/ // Who'];
     expect(found(text.join('\n'))).toEqual(['4 Who']);
+  });
+});
+
+describe('summaries and descriptions of the contract', () => {
+  it.each(['What', 'Whether', 'When', 'Those'])('refuses one that begins with %s', (word) => {
+    expect(contractFaultsOf(`get:\n  summary: ${word} is sent.\n`)).toEqual([
+      { line: 2, text: `${word} is sent.`, why: `begins with ${word}: begin with a noun or verb` },
+    ]);
+    expect(contractFaultsOf(`a: { description: ${word} is sent. }`)).toHaveLength(1);
+  });
+
+  it('takes other openings, and fields of these names', () => {
+    const text = 'summary: List events\nproperties:\n  description:\n    description: Whatever follows.\n';
+    expect(contractFaultsOf(text)).toEqual([]);
   });
 });
 

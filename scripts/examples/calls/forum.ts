@@ -41,7 +41,7 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
       body: send('markTopicRead', { reply_id: reply.id }),
     }),
   );
-  await keep('markTopicUnread', member.DELETE('/forum/topics/{id}/read', { params: at(topic.id) }));
+  await keep('deleteTopicReadMark', member.DELETE('/forum/topics/{id}/read', { params: at(topic.id) }));
   const replyChanges = send('updateReply', { content: 'I built it last weekend. It stands, and holds two.' });
   await keep('updateReply', moderator.PATCH('/forum/replies/{id}', { params: at(reply.id), body: replyChanges }));
 

@@ -28,7 +28,7 @@ export function uploads(client: Client, { writer }: Ground): Write {
       );
       const result = compare('file', acknowledged, tried, new Map(found.map(({ id, sha256 }) => [id, sha256])));
       for (const { id, sha256 } of found) {
-        const { download_url: url } = await client.get<{ download_url: string }>('downloadFile', {
+        const { download_url: url } = await client.get<{ download_url: string }>('getFileDownloadUrl', {
           key: writer,
           path: { id },
         });

@@ -148,7 +148,7 @@ export const markTopicRead: Handler<'markTopicRead'> = async ({ path, body, call
   return { status: 200, body: state };
 };
 
-export const markTopicUnread: Handler<'markTopicUnread'> = async ({ path, caller, database, refuse }) => {
+export const deleteTopicReadMark: Handler<'deleteTopicReadMark'> = async ({ path, caller, database, refuse }) => {
   const state = await database.$json(unmark, [path.id, caller.id, caller.joined]);
   if (state === null) {
     throw refuse('topic_not_found');

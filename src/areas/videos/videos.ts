@@ -109,7 +109,7 @@ export const rateVideo: Handler<'rateVideo'> = async (input) => {
 };
 
 /** Links to a video's bytes, and counts a view for each link. */
-export const streamVideo: UnsharedRead<'streamVideo'> = {
+export const getVideoStreamUrl: UnsharedRead<'getVideoStreamUrl'> = {
   unshared: async (input) => {
     const { path, caller, bodiless, origin, parts, refuse } = input;
     const video = await orHidden(input, seeVideo(input), async ({ $one }) => {

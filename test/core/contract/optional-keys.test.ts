@@ -54,7 +54,7 @@ beforeAll(async () => {
     getVideo: { path: `/videos/${hidden}`, key: people.member.key },
     listVideoComments: { path: `/videos/${hidden}/comments`, key: people.member.key },
     listUserComments: { path: `/users/${people.member.username}/comments`, key: people.member.key },
-    streamVideo: { path: `/videos/${hidden}/stream`, key: people.member.key },
+    getVideoStreamUrl: { path: `/videos/${hidden}/stream`, key: people.member.key },
   };
 });
 afterAll(() => app.close());

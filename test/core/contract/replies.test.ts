@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Each link to a stream is different.
-const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'streamVideo');
+const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'getVideoStreamUrl');
 const pathTo = (operation: (typeof operations)[number]) =>
   withNeeded(pathOf(operation, ids[operation.id] ?? board), operation);
 

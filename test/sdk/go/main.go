@@ -73,7 +73,7 @@ func main() {
 	check(file.Name == "From Go" && file.Size == int64(len(content)) && file.Share.IsNull())
 	done("upload a file")
 
-	link := must(client.DownloadFileWithResponse(ctx, file.Id, nil)).JSON200
+	link := must(client.GetFileDownloadUrlWithResponse(ctx, file.Id, nil)).JSON200
 	check(bytes.Equal(fetch(link.DownloadUrl), content))
 	done("fetch its bytes")
 

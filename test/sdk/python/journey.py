@@ -8,7 +8,7 @@ from typing import TypeVar
 import httpx
 from plaza_client.api.answers import create_answer, create_question, list_questions, vote_answer
 from plaza_client.api.events import list_events
-from plaza_client.api.files import create_file, download_file, get_file, share_file
+from plaza_client.api.files import create_file, get_file_download_url, get_file, share_file
 from plaza_client.api.forum import create_reply, create_topic, get_board, list_boards
 from plaza_client.api.identity import get_me
 from plaza_client.api.shop import list_shop_products, place_shop_order
@@ -135,7 +135,7 @@ file = wanted(create_file.sync(client=member, body=FileUpload(file=part(), name=
 assert file.name == "From Python" and file.size == len(content) and file.share is None
 done("upload a file")
 
-link = wanted(download_file.sync(file.id, client=member))
+link = wanted(get_file_download_url.sync(file.id, client=member))
 assert httpx.get(link.download_url).content == content
 done("fetch its bytes")
 

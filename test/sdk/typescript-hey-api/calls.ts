@@ -57,7 +57,8 @@ export const placeShopOrder = (body: OrderInput) =>
 export const createFile = (file: File, name: string) =>
   wanted(api.createFile({ client: member, body: { file, name } }), schemas.zCreateFileResponse);
 export const getFile = (id: number) => wanted(api.getFile(one(id)), schemas.zGetFileResponse);
-export const downloadFile = (id: number) => wanted(api.downloadFile(one(id)), schemas.zDownloadFileResponse);
+export const getFileDownloadUrl = (id: number) =>
+  wanted(api.getFileDownloadUrl(one(id)), schemas.zGetFileDownloadUrlResponse);
 export const shareFile = (id: number, body: ShareChanges) =>
   wanted(api.shareFile({ ...one(id), body }), schemas.zShareFileResponse);
 export const createVideo = (video: File, title: string) =>

@@ -52,7 +52,7 @@ export const placeShopOrder = (body: OrderInput) => wanted(member.POST('/shop/or
 export const createFile = (file: File, name: string) =>
   wanted(member.POST('/files', { body: { file, name }, bodySerializer }));
 export const getFile = (id: number) => wanted(member.GET('/files/{id}', one(id)));
-export const downloadFile = (id: number) => wanted(member.GET('/files/{id}/download', one(id)));
+export const getFileDownloadUrl = (id: number) => wanted(member.GET('/files/{id}/download', one(id)));
 export const shareFile = (id: number, body: ShareChanges) =>
   wanted(member.POST('/files/{id}/share', { ...one(id), body }));
 export const createVideo = (video: File, title: string) =>

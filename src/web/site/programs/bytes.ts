@@ -3,7 +3,7 @@ import type { Page } from '../../visit.js';
 /** Redirects to a video's bytes. A view counts once it is played. */
 export const stream: Page = async ({ req, res, call }) => {
   const { share } = req.query;
-  const { stream_url: url } = await call('streamVideo', { path: { id: String(req.params.id) }, query: { share } });
+  const { stream_url: url } = await call('getVideoStreamUrl', { path: { id: String(req.params.id) }, query: { share } });
   // Other sites may embed public videos.
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   res.redirect(302, url);
@@ -11,6 +11,6 @@ export const stream: Page = async ({ req, res, call }) => {
 
 /** Redirects to an own file's bytes. */
 export const download: Page = async ({ req, res, call }) => {
-  const { download_url: url } = await call('downloadFile', { path: { id: String(req.params.id) } });
+  const { download_url: url } = await call('getFileDownloadUrl', { path: { id: String(req.params.id) } });
   res.redirect(302, url);
 };

@@ -101,7 +101,7 @@ const file = await calls.createFile(upload, 'From TypeScript');
 assert(file.name === 'From TypeScript' && file.size === bytes.length && file.share === null);
 done('upload a file');
 
-const { download_url } = await calls.downloadFile(file.id);
+const { download_url } = await calls.getFileDownloadUrl(file.id);
 assert.deepEqual(new Uint8Array(await (await fetch(download_url)).arrayBuffer()), bytes);
 done('fetch its bytes');
 

@@ -110,7 +110,7 @@ public final class Journey {
     check(file.getName().equals("From Java") && file.getSize() == content.length && file.getShare() == null);
     done("upload a file");
 
-    var link = files.downloadFile(file.getId(), null);
+    var link = files.getFileDownloadUrl(file.getId(), null);
     var request = HttpRequest.newBuilder(URI.create(link.getDownloadUrl())).build();
     var bytes = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray()).body();
     check(Arrays.equals(bytes, content));
