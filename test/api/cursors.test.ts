@@ -191,7 +191,7 @@ describe('a cursor', () => {
       await refused(`/forum/topics?cursor=${encodeURIComponent(wrong)}`);
   });
 
-  it('of another user reveals nothing of theirs', async () => {
+  it('reveals nothing of the user for whom the cursor was made', async () => {
     const { people, api } = app;
     const cursor = await begin('/me/topics?per_page=5');
     const { body } = await api.get(`/me/topics?cursor=${cursor}`, people.member.key).expect(200);

@@ -6,7 +6,7 @@ import { inBrowser, inspect, looks, openPage } from './browser.js';
 
 inBrowser('the pages of apps', (here) => {
   it.each(looks)(
-    'at %i pixels, %s, are sound and accessible, for who makes one and who is asked',
+    "renders accessible pages for an app's developer and its users at %i pixels, %s",
     async (width, colorScheme) => {
       const { app } = here;
       const watched = await openPage(here, { viewport: { width, height: 800 }, colorScheme });

@@ -18,7 +18,7 @@ inBrowser('the page of what one has', (here) => {
   }
 
   it.each(looks)(
-    'at %i pixels, %s, is sound and accessible, and gives an archive without a script',
+    'renders an accessible page, and gives an archive without scripts, at %i pixels, %s',
     async (width, colorScheme) => {
       const { page, context, complaints } = await openPage(here, {
         viewport: { width, height: 800 },
@@ -61,7 +61,7 @@ inBrowser('the page of what one has', (here) => {
     },
   );
 
-  it.each(looks)('at %i pixels, %s, lets somebody leave, and come back', async (width, colorScheme) => {
+  it.each(looks)('lets a user delete the account and keep it again at %i pixels, %s', async (width, colorScheme) => {
     const { page, context, complaints } = await openPage(here, { viewport: { width, height: 800 }, colorScheme });
     const look = async (name: string) => {
       await inspect(page, `leaving-${name}-${width}-${colorScheme}`);

@@ -11,7 +11,7 @@ inBrowser(
   'the pages about email addresses',
   (here) => {
     it.each(looks)(
-      'at %i pixels, %s, are sound and accessible, from signing up to a forgotten password',
+      'renders accessible pages from signing up to a password reset at %i pixels, %s',
       async (width, colorScheme) => {
         const watched = await openPage(here, { viewport: { width, height: 800 }, colorScheme });
         const look = (name: string) => inspect(watched.page, `email-${name}-${width}-${colorScheme}`);

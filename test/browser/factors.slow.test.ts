@@ -63,7 +63,7 @@ inBrowser('second factors', (here) => {
   }
 
   it.each(looks)(
-    'at %i pixels, %s, are sound and accessible, from the first app to signing in with a passkey alone',
+    'renders accessible pages from the first app to a passkey sign-in at %i pixels, %s',
     async (width, colorScheme) => {
       const watched = await openPage(named(), { viewport: { width, height: 800 }, colorScheme });
       const look = (name: string) => inspect(watched.page, `factors-${name}-${width}-${colorScheme}`);
@@ -137,7 +137,7 @@ inBrowser('second factors', (here) => {
     180_000,
   );
 
-  it('of a passkey are refused when it was not unlocked, when replayed, or when it is a copy', async () => {
+  it('refuses a passkey that was not unlocked, is replayed, or is a copy', async () => {
     const { page, context } = await openPage(named());
     const device = await authenticator(page);
     await signUp(page, 'Attacked');
@@ -186,7 +186,7 @@ inBrowser('second factors', (here) => {
     await context.close();
   }, 300_000);
 
-  it('of somebody else are no second step', async () => {
+  it("refuses another user's factors as the second step", async () => {
     const { page, context } = await openPage(named());
     const device = await authenticator(page);
     await signUp(page, 'Owner_of_one');

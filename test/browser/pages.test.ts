@@ -4,7 +4,7 @@ import { inBrowser, inspect, looks, openPage, pressAbove } from './browser.js';
 
 inBrowser('every page', (here) => {
   it.each(looks)(
-    'at %i pixels, %s, is sound and accessible',
+    'renders every page accessibly at %i pixels, %s',
     async (width, colorScheme) => {
       const viewport = { width, height: 800 };
       const watched = await openPage(here, { viewport, colorScheme });

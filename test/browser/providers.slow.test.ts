@@ -327,7 +327,7 @@ inBrowser('sign-in elsewhere', (here) => {
     expect(await app.database.prisma.identity.count({ where: { subject: 'somebody_else' } })).toBe(0);
   }, 300_000);
 
-  it('that is down does not block other ways to sign in', async () => {
+  it('lets people sign in otherwise while a provider is down', async () => {
     const { page, context } = await open();
     await page.goto('/sign-in?next=/profile');
     const [answer] = await Promise.all([

@@ -8,7 +8,7 @@ inBrowser(
   'the pages about who signs up',
   (here) => {
     it.each(looks)(
-      'at %i pixels, %s, are sound and accessible, from waiting to being let in',
+      'renders accessible pages from a pending sign-up to its approval at %i pixels, %s',
       async (width, colorScheme) => {
         const options = { viewport: { width, height: 800 }, colorScheme };
         const [newcomer, admin, guest] = [

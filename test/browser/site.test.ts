@@ -11,7 +11,7 @@ const password = 'correct horse battery';
 
 inBrowser('the pages of the community', (here) => {
   it.each(looks)(
-    'at %i pixels, %s, are sound and accessible',
+    'renders the pages accessibly at %i pixels, %s',
     async (width, colorScheme) => {
       const { app } = here;
       const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];

@@ -35,7 +35,7 @@ inBrowser('the pages of staff', (here) => {
   }
 
   it.each(looks)(
-    'at %i pixels, %s, are sound and accessible, through an evening of a moderator',
+    "renders accessible pages through a moderator's work at %i pixels, %s",
     async (width, colorScheme) => {
       const viewport = { width, height: 800 };
       const watched = await openPage(here, { viewport, colorScheme });

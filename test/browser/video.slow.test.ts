@@ -90,7 +90,7 @@ inBrowser('a video', (here) => {
     ['video/webm', 'video/webm;codecs=vp8'],
     ['video/mp4', 'video/mp4;codecs=vp9'],
   ])(
-    'in %s plays in a browser from its stream link, with seeking to and fro',
+    'plays and seeks a video in %s from its stream URL',
     async (type, recorded) => {
       const { page, context, complaints } = await openPage(here);
       const video = await uploaded(page, recorded);
@@ -108,7 +108,7 @@ inBrowser('a video', (here) => {
     300_000,
   );
 
-  it('as the seed makes it plays, and each second shows a picture of its own', async () => {
+  it('plays a seeded video with a distinct picture each second', async () => {
     const { page, context, complaints } = await openPage(here);
     const { bytes } = await makeFilm('sunrise', 8);
     const { body: video } = await here.app.api

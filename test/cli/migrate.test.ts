@@ -77,7 +77,7 @@ it('brings a database up to date, which nodes leave alone with MIGRATE=off', asy
   const { applied }: { applied: string[] } = JSON.parse(stdout);
   expect([code, applied]).toEqual([0, names]);
   await start({ MIGRATE: 'off' });
-  expect(await admin(['migrate'])).toMatchObject({ code: 0, stdout: 'The database is current.\n' });
+  expect(await admin(['migrate'])).toMatchObject({ code: 0, stdout: 'The database is up to date.\n' });
 
   // Migrations of a later release do not prevent the start: the previous version runs again if a new one fails.
   await query(

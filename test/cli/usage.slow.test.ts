@@ -52,7 +52,7 @@ describe('a command line that makes no sense', () => {
     expect(stderr).toMatch(oneLine);
   });
 
-  it.each([[[]], [['user']], [['key']]])('without a command shows the help: %j', async (args) => {
+  it.each([[[]], [['user']], [['key']]])('shows the help without a command: %j', async (args) => {
     const { code, stdout, stderr } = await admin(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Usage: npm run admin --');

@@ -21,7 +21,7 @@ describe.each(['marketplace', 'shop'])('the categories of the %s', (area) => {
     await app.api.patch(`/${area}/products/${id}`, app.people.moderator.key).send(changes).expect(200);
   };
 
-  it('include those with listed products, the most first, in the spelling of the oldest', async () => {
+  it('lists categories with listed products, the largest first, in the spelling of the oldest product', async () => {
     expect(await read(area)).toEqual([]);
     const first = await add({ category: 'Wool' });
     await add({ category: 'WOOL' });

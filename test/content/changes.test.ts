@@ -183,7 +183,7 @@ describe('a change', () => {
     return (await changedIn(path, time, key)).includes(id);
   }
 
-  it('of a topic includes replies, locks, moves and restorations', async () => {
+  it('counts replies, locks, moves and restorations as changes of a topic', async () => {
     const { api, people } = app;
     const forum = forumOf(app);
     const topic = await forum.topic(1);
@@ -205,7 +205,7 @@ describe('a change', () => {
     }
   });
 
-  it('of a reply includes restorations, moves, and for staff that it is hidden', async () => {
+  it('counts restorations, moves, and for staff hiding as changes of a reply', async () => {
     const { api, people } = app;
     const forum = forumOf(app);
     const admin = people.admin.key;
@@ -255,7 +255,7 @@ describe('a change', () => {
     expect((await changedIn(at, time)).sort((a, b) => a - b)).toEqual([first, moved]);
   });
 
-  it('of an answer excludes votes, of a review includes the seller’s reply, and of a comment its text', async () => {
+  it('counts a seller’s reply and a comment’s text as changes, but not votes on an answer', async () => {
     const { api, people } = app;
     const [answers, shops, videos] = [answersOf(app), shopsOf(app), videosOf(app)];
     const question = await answers.question();
@@ -291,7 +291,7 @@ describe('a change', () => {
     expect(await isListed('/announcements', id, announce)).toBe(true);
   });
 
-  it('of a question includes answers and its state', async () => {
+  it('counts answers and the state as changes of a question', async () => {
     const { api, people } = app;
     const answers = answersOf(app);
     const question = await answers.question();
@@ -304,7 +304,7 @@ describe('a change', () => {
     expect(await isListed(path, question, close)).toBe(true);
   });
 
-  it('of a product excludes its stock, but includes that its store reopens', async () => {
+  it('counts the reopening of its store as a change of a product, but not its stock', async () => {
     const { api, people } = app;
     const shops = shopsOf(app);
     const { slug } = await shops.store();
@@ -320,7 +320,7 @@ describe('a change', () => {
     expect(await isListed(path, product, edit)).toBe(true);
   });
 
-  it('of a video includes its publication, and excludes likes', async () => {
+  it('counts publication as a change of a video, but not likes', async () => {
     const { api, people } = app;
     const videos = videosOf(app);
     const video = await videos.video({ visibility: 'private' });
@@ -333,7 +333,7 @@ describe('a change', () => {
     expect(await isListed('/videos', video, () => videos.rate(video, 'like'))).toBe(false);
   });
 
-  it('of a file or an order is only visible to its owner', async () => {
+  it('shows changes of files and orders only to their owners', async () => {
     const { api, people } = app;
     const { member, other, moderator } = people;
     const { id } = await filesOf(app).upload('words');

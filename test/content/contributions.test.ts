@@ -59,7 +59,7 @@ describe('the links of a new member', () => {
   });
 
   it.each(each.map((contribution) => [contribution.operation, contribution] as const))(
-    'of %s are as many as the operator says',
+    'limits the links of a new member as configured in %s',
     async (_operation, { send }) => {
       const refused = await send(few, links(3));
       expect(refused.status).toBe(403);

@@ -20,7 +20,7 @@ describe('a filtered word', () => {
     ['free money', 'FREE\n  money, today'],
     ["don't miss", 'so don’t miss it'],
     ['c++', 'c and more'],
-  ])('%j is found in %j', (word, text) => {
+  ])('finds the filtered word %j in %j', (word, text) => {
     expect(contains(word, text)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a filtered word', () => {
     ['free money', 'free'],
     ['赌场', '赌 钱'],
     ['1', '12'],
-  ])('%j is not found in %j', (word, text) => {
+  ])('does not find the filtered word %j in %j', (word, text) => {
     expect(contains(word, text)).toBe(false);
   });
 

@@ -97,7 +97,7 @@ describe.each(hideable)('every step of the contract, for a %s', (kind) => {
   const present = isDeletable ? states : states.filter((state) => state !== 'deleted');
   const roles = by === undefined ? ['author', 'other', 'moderator'] : ['other', 'moderator'];
   it.each(present.flatMap((from) => roles.map((role) => [from, role] as const)))(
-    'from %s as %s',
+    'applies the transition from %s as %s',
     async (from, role) => {
       const first = await community.make(kind, world);
       const person = { author: first.author, other: stranger, moderator: app.people.moderator }[role] as Person;

@@ -24,7 +24,7 @@ const tag = new RegExp(
 const rest = (html: string) => html.replaceAll(tag, '');
 
 describe('a hostile text', () => {
-  it.each(hostileTexts)('%j has no tag but those that are allowed', (hostile) => {
+  it.each(hostileTexts)('renders only allowed tags for %j', (hostile) => {
     expect(rest(render(hostile))).not.toMatch(/[<>]/);
   });
 

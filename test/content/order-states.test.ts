@@ -72,7 +72,7 @@ it('documents the same table of steps as the specification here', () => {
 });
 
 describe.each(areas)('an order of the %s', (area) => {
-  it.each(actions)('%s: every state as every role', async (action) => {
+  it.each(actions)('checks every state of an order as every role: %s', async (action) => {
     const { member, other, moderator, admin } = app.people;
     const people: [string, Person][] = [
       ['buyer', member],

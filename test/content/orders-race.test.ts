@@ -26,7 +26,7 @@ const newKey = () => `order ${++number}`;
 
 describe('200 concurrent buyers of 50 items', () => {
   it.each(['marketplace', 'shop'])(
-    'of products of the %s, in opposite orders: 50 get them, the others change nothing',
+    'sells 50 products of the %s to 50 of 200 concurrent buyers, and changes nothing for the others',
     async (area) => {
       const make = (stock: number) =>
         area === 'shop' ? shops.shopProduct({ stock }) : shops.product(store.slug, { stock });

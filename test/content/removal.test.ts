@@ -257,7 +257,7 @@ describe('a deletion', () => {
     expect((await app.database.pool.query('SELECT FROM revisions WHERE owner_id = $1', [author.id])).rowCount).toBe(0);
   });
 
-  it('of a parent includes content that a moderator has hidden before', async () => {
+  it('deletes content hidden by a moderator with its parent', async () => {
     const forum = forumOf(app);
     const topic = await forum.topic(board, 'A topic', author.key);
     const reply = await forum.reply(topic);
@@ -299,7 +299,7 @@ describe('a deletion', () => {
     expect(await statusOf((await app.api.get(`${path}/stream`).expect(200)).body.stream_url)).toBe(200);
   });
 
-  it('of a board moves its removed content to the board that gets its topics', async () => {
+  it('moves removed content of a deleted board to the board that gets its topics', async () => {
     const forum = forumOf(app);
     const [own, target] = [await forum.board('Short-lived'), await forum.board('Lasting')];
     const [hidden, visible] = [await forum.topic(own), await forum.topic(own)];
@@ -311,7 +311,7 @@ describe('a deletion', () => {
     expect((await forum.readBoard(target)).board).toMatchObject({ topic_count: 2, post_count: 3 });
   });
 
-  it('of an account purges what the user deleted, and keeps public content that moderators have hidden', async () => {
+  it('purges what a user deleted with the account, and keeps public content hidden by moderators', async () => {
     const forum = forumOf(app);
     const [hidden, deleted] = [
       await forum.topic(board, 'Hidden', author.key),
@@ -328,7 +328,7 @@ describe('a deletion', () => {
     expect((await forum.readTopic(hidden)).topic.author).toBe(`deleted-${author.id}`);
   });
 
-  it('of an account includes comments of others on a private video, also removed ones', async () => {
+  it("deletes comments of others on a private video with its owner's account", async () => {
     const video = await uploaded(author);
     const [hidden, deleted] = [await commented(video, 'Hidden'), await commented(video, 'Deleted')];
     await hide(hidden).expect(200);
@@ -340,7 +340,7 @@ describe('a deletion', () => {
     expect(await communityOf(app).breaches()).toEqual([]);
   });
 
-  it('of a shop product cannot be undone once another product has its slug', async () => {
+  it('refuses to restore a shop product whose slug was taken', async () => {
     const body = { title: 'A bag', slug: 'bag', price: 10, category: 'Bags' };
     const make = () => app.api.post('/shop/products', moderator()).send(body).expect(201);
     const first = `/shop/products/${(await make()).body.id}`;

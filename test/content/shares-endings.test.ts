@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe('a link without a share', () => {
-  it('to a public video works after the share has ended, and while its owner is suspended', async () => {
+  it("keeps a link to a public video working after the share has ended, and during its owner's suspension", async () => {
     const { api } = app;
     const open = await upload('videos');
     await api.patch(open, owner.key).send({ visibility: 'public' }).expect(200);
@@ -132,7 +132,7 @@ describe('a link without a share', () => {
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200]);
   });
 
-  it('to one’s own file or private video ends with a suspension, and works again after it', async () => {
+  it("suspends an owner's link to a file or private video during a suspension", async () => {
     const { api, people } = app;
     const [file, video, hidden] = [await upload('files'), await upload('videos'), await upload('videos')];
     await api.patch(hidden, owner.key).send({ visibility: 'public' }).expect(200);
@@ -160,21 +160,24 @@ describe('a link without a share', () => {
 });
 
 describe('a share of a suspended user', () => {
-  it.each(['files', 'videos'])('of %s is none, and is one again afterwards', async (kind) => {
-    const { api } = app;
-    const path = await upload(kind);
-    const token = await share(path, { password: 'long enough' });
-    const page = `${app.origin}/shares/${token}`;
-    await suspend(app.database.prisma, owner.username);
-    await expectCode(api.get(`/shares/${token}`), 404, 'share_not_found');
-    await expectCode(api.post(`/shares/${token}/access`).send({ password: 'long enough' }), 404, 'share_not_found');
-    expect(await statusOf(page)).toBe(404);
-    await restore(app.database.prisma, owner.username);
-    await api.get(`/shares/${token}`).expect(200);
-    expect(await statusOf(page)).toBe(200);
-  });
+  it.each(['files', 'videos'])(
+    'disables the share of %s during a suspension, and enables it afterwards',
+    async (kind) => {
+      const { api } = app;
+      const path = await upload(kind);
+      const token = await share(path, { password: 'long enough' });
+      const page = `${app.origin}/shares/${token}`;
+      await suspend(app.database.prisma, owner.username);
+      await expectCode(api.get(`/shares/${token}`), 404, 'share_not_found');
+      await expectCode(api.post(`/shares/${token}/access`).send({ password: 'long enough' }), 404, 'share_not_found');
+      expect(await statusOf(page)).toBe(404);
+      await restore(app.database.prisma, owner.username);
+      await api.get(`/shares/${token}`).expect(200);
+      expect(await statusOf(page)).toBe(200);
+    },
+  );
 
-  it.each(['files', 'videos'])('of %s is one again once the end of the suspension is past', async (kind) => {
+  it.each(['files', 'videos'])('enables the share of %s when the suspension expires', async (kind) => {
     const { api, database } = app;
     const token = await share(await upload(kind));
     await suspend(database.prisma, owner.username);

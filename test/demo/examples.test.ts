@@ -183,6 +183,6 @@ describe('what the reference shows works in the demo community', () => {
   });
 });
 
-it('only what needs an order that waits for its payment, or a store, is left out', () => {
+it('skips only examples that need an unpaid order or a store', () => {
   expect(operations.length - inOrder.length).toBe(needPendingOrders.length + needStores.length);
 });

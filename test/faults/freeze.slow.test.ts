@@ -78,7 +78,7 @@ async function frozenFor(seconds: number): Promise<Row & { faults: string[] }> {
 
 describe('a way to the database that freezes under load', () => {
   it.concurrent.each(freezes)(
-    'for %i s loses nothing that was acknowledged, and is answered 503 in time',
+    'loses no acknowledged write and answers 503 in time when frozen for %i s',
     async (seconds) => {
       const { faults, ...row } = await frozenFor(seconds);
       table.push(row);

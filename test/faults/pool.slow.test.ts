@@ -49,7 +49,7 @@ describe('a connection that is given back', () => {
   it.each([
     ['with a transaction open', ['BEGIN', 'SELECT 1']],
     ['with a transaction that failed', ['BEGIN', 'SELECT 1 / 0']],
-  ])('%s is ended', async (_name, statements) => {
+  ])('ends a returned connection: %s', async (_name, statements) => {
     const { pid } = await next(database.pool);
     const client = await database.pool.connect();
     for (const statement of statements) await client.query(statement).catch(() => {});
@@ -72,7 +72,7 @@ describe('a connection that is given back', () => {
     expect(await next(database.pool)).toEqual({ pid: expect.not.toSatisfy((each) => each === pid), open: false });
   });
 
-  it('of any other pool, with a transaction open, is ended too', async () => {
+  it('ends a connection of any other pool with an open transaction, too', async () => {
     const pool = createPool({ connectionString: home.url, max: 1 });
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -95,25 +95,28 @@ describe('a connection that is given back', () => {
 });
 
 describe('a transaction of Prisma whose way to the database freezes', () => {
-  it.each(['a statement', 'COMMIT', 'ROLLBACK'])('at %s leaves no open transaction in the pool', async (step) => {
-    await home.database.pool.query('CREATE TABLE IF NOT EXISTS marks (mark text)');
-    await next(database.pool);
-    const paused = longestPause();
-    const start = performance.now();
-    const transact = () =>
-      inTransaction(database, async (transaction) => {
-        await transaction.$executeRaw`INSERT INTO marks VALUES (${step})`;
-        way.freeze();
-        if (step === 'a statement') await transaction.$executeRaw`INSERT INTO marks VALUES ('more')`;
-        if (step === 'ROLLBACK') throw new Error('for the rollback');
-      });
-    await expect(withBudget(new Budget('marks'), transact)).rejects.toThrow();
-    expect(performance.now() - start - paused()).toBeLessThan(8000);
-    way.thaw();
-    expect(await next(database.pool)).toMatchObject({ open: false });
-    await database.pool.query(`INSERT INTO marks VALUES ('kept')`);
-    const { rows } = await home.database.pool.query(`SELECT FROM marks WHERE mark = 'kept'`);
-    expect(rows.length).toBeGreaterThan(0);
-    await home.database.pool.query(`DELETE FROM marks`);
-  });
+  it.each(['a statement', 'COMMIT', 'ROLLBACK'])(
+    'leaves no open transaction in the pool when it freezes at %s',
+    async (step) => {
+      await home.database.pool.query('CREATE TABLE IF NOT EXISTS marks (mark text)');
+      await next(database.pool);
+      const paused = longestPause();
+      const start = performance.now();
+      const transact = () =>
+        inTransaction(database, async (transaction) => {
+          await transaction.$executeRaw`INSERT INTO marks VALUES (${step})`;
+          way.freeze();
+          if (step === 'a statement') await transaction.$executeRaw`INSERT INTO marks VALUES ('more')`;
+          if (step === 'ROLLBACK') throw new Error('for the rollback');
+        });
+      await expect(withBudget(new Budget('marks'), transact)).rejects.toThrow();
+      expect(performance.now() - start - paused()).toBeLessThan(8000);
+      way.thaw();
+      expect(await next(database.pool)).toMatchObject({ open: false });
+      await database.pool.query(`INSERT INTO marks VALUES ('kept')`);
+      const { rows } = await home.database.pool.query(`SELECT FROM marks WHERE mark = 'kept'`);
+      expect(rows.length).toBeGreaterThan(0);
+      await home.database.pool.query(`DELETE FROM marks`);
+    },
+  );
 });

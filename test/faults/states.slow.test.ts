@@ -82,7 +82,7 @@ describe('a database that refuses connections', () => {
   it.each([
     ['because it takes no connections', 'ALLOW_CONNECTIONS false', 'ALLOW_CONNECTIONS true'],
     ['because it has too many', 'CONNECTION LIMIT 0', 'CONNECTION LIMIT -1'],
-  ])('%s makes requests 503, and serves again when it does', async (_name, shut, open) => {
+  ])('answers 503 and recovers: %s', async (_name, shut, open) => {
     await appAt(sound.testDatabase.url);
     const server = inject('postgresUrl');
     const { name } = sound.testDatabase;
@@ -107,7 +107,7 @@ describe('a database that refuses connections', () => {
     ['because the database is gone', { pathname: '/gone_with_the_wind' }],
     ['because the password is another', { password: 'wrong' }],
     ['because there is no such user', { username: 'nobody_here' }],
-  ])('%s makes every kind of request 503', async (_name, change) => {
+  ])('answers 503 to every kind of request: %s', async (_name, change) => {
     await appAt(Object.assign(new URL(sound.testDatabase.url), change).href);
     await expectUnavailable(app.api.get('/forum/boards'));
     await expectUnavailable(app.api.get('/health'));
@@ -201,7 +201,7 @@ describe('what two transactions did to each other', () => {
   const count = async () => (await sound.database.pool.query('SELECT count(*)::integer AS n FROM replies')).rows[0].n;
 
   it.each(['40P01', '40001', '55P03'])(
-    '%s is tried again, in a transaction and in a statement alone',
+    'retries after %s, in a transaction and in a single statement',
     async (state) => {
       const { api, people } = sound;
       await sound.database.pool.query('DELETE FROM quarrel');

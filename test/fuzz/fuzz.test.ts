@@ -25,7 +25,7 @@ describe('the options', () => {
   });
 });
 
-it('without any way to Schemathesis a message names them all', () => {
+it('names all ways to install Schemathesis if there is none', () => {
   vi.stubEnv('PATH', '/nowhere');
   expect(() => findTool(folder, join(folder, 'data'))).toThrow(/uvx.*pipx.*Python.*Docker.* None of them works here/);
   vi.unstubAllEnvs();

@@ -35,7 +35,7 @@ it('100,000 posts have about as many words, in four scripts and as frequent as t
   expect(corpus('topics', 0)).not.toEqual(corpus('topics', 1));
 }, 60_000);
 
-it('what stops the last step of the seed undoes nothing, and the next run goes on with it', async () => {
+it('keeps finished steps if the last step of the seed fails, and continues with it', async () => {
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
   const stopped = (step: string) => {

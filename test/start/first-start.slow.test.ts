@@ -20,7 +20,7 @@ const moments: Record<string, (folder: string) => boolean> = {
 };
 
 describe.each(Object.keys(moments))('a first start that %s', { timeout: 200_000 }, (moment) => {
-  it.each(['SIGKILL', 'SIGTERM'] as const)('and is ended by %s leaves what the next one accepts', async (signal) => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('recovers from a first start that was ended by %s', async (signal) => {
     const folder = makeFolder('plaza-start-');
     const settings = { DATA_DIR: folder, DEMO: 'true' };
     // Kills at the beginning of the step, and a little later.

@@ -56,7 +56,7 @@ describe.runIf(process.platform === 'linux').each([1, 2])('a log of %i workers',
   const start = (output: Output, environment: Record<string, string> = {}) =>
     startService({ DATABASE_URL: db.url, RATE_LIMITS: 'off', WORKERS: String(workers), ...environment }, output);
 
-  it('that takes no more because its disk is full blocks neither requests nor the end', async () => {
+  it('blocks neither requests nor shutdown if the disk of the log is full', async () => {
     const full = openSync('/dev/full', 'w');
     const service = start({ stdout: full });
     const base = await service.base;
@@ -67,7 +67,7 @@ describe.runIf(process.platform === 'linux').each([1, 2])('a log of %i workers',
     closeSync(full);
   });
 
-  it('that takes no more because its reader has stopped blocks neither, and the number of lost lines is logged when the reader goes on', async () => {
+  it('blocks nothing if the reader of the log stops, and logs the number of lost lines afterwards', async () => {
     const folder = makeFolder('plaza-start-');
     const [pipe, file] = [join(folder, 'pipe'), join(folder, 'log')];
     execFileSync('mkfifo', [pipe]);
@@ -119,7 +119,7 @@ describe.runIf(process.platform === 'linux').each([1, 2])('a log of %i workers',
     rmSync(folder, { recursive: true });
   });
 
-  it('that takes no more may be standard error as well', async () => {
+  it('blocks nothing if standard error takes no more', async () => {
     const full = openSync('/dev/full', 'w');
     const port = await freePort();
     const service = start({ stdout: full, stderr: full }, { PORT: String(port) });

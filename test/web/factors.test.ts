@@ -201,7 +201,7 @@ describe('wrong codes', () => {
     expect((await secondStep(again, codeOf(secret))).status).toBe(303);
   });
 
-  it('that come all at once are counted one by one', async () => {
+  it('counts concurrent wrong codes one by one', async () => {
     const { secret } = await protectedNewcomer(app, 'flooded');
     const visitor = await halfIn(app, 'flooded');
     const form_token = tokenIn((await visitor.get('/sign-in/factor')).text);
@@ -234,7 +234,7 @@ describe('recovery codes', () => {
     expect(kept.every(({ hash }) => hash.length === 32)).toBe(true);
   });
 
-  it('of somebody else are refused', async () => {
+  it('refuses recovery codes of another user', async () => {
     const { codes } = await protectedNewcomer(app, 'generous');
     await protectedNewcomer(app, 'greedy');
     expect((await secondStep(await halfIn(app, 'greedy'), codes[0] ?? '')).status).toBe(403);
@@ -272,7 +272,7 @@ describe('what changes a credential', () => {
     '/profile/security/recovery-codes/new',
   ];
 
-  it.each(paths)('at %s asks for the password again', async (path) => {
+  it.each(paths)('asks for the password again at %s', async (path) => {
     const visitor = await newcomer(app, `p${Math.random().toString(36).slice(2, 12)}`);
     const asked = `/profile/confirm?next=${encodeURIComponent(path)}`;
     expect((await visitor.get(path)).location).toBe(asked);
@@ -291,7 +291,7 @@ describe('what changes a credential', () => {
     expect((await visitor.get(path)).location).toBe(asked);
   });
 
-  it.each(paths)('at %s is for people who are signed in', async (path) => {
+  it.each(paths)('requires sign-in at %s', async (path) => {
     expect((await new Visitor(app).get(path)).location).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
   });
 });
@@ -359,7 +359,7 @@ describe('where second factors are demanded', () => {
     }
   });
 
-  it('of staff, members go on as before; of all, they get to the same pages', async () => {
+  it('demands a second factor of members only if it is demanded of all', async () => {
     const strict = await testApp({ sharing: app, settings });
     const strictest = await testApp({ sharing: app, settings: { REQUIRE_TWO_FACTORS: 'all' } });
     try {

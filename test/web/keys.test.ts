@@ -75,7 +75,7 @@ describe('a new key', () => {
     ['no scope', { scope_read: '', scope_write: '' }],
     ['a lifetime of its own', { expires: '99999' }],
     ['a lifetime that is a property of every object', { expires: 'constructor' }],
-  ])('with %s is refused', async (_what, wrong) => {
+  ])('refuses a key with %s', async (_what, wrong) => {
     const visitor = await newcomer(app, `w${Math.random().toString(36).slice(2, 12)}`);
     const form = { name: 'Script', scope_read: 'read', scope_write: 'write', expires: '30' };
     const answer = await visitor.submit('/profile/keys', { ...form, ...wrong });
@@ -120,7 +120,7 @@ describe("somebody else's key", () => {
     await app.api.get('/me', key).expect(200);
   });
 
-  it.each(['0', '-1', 'x', '99999999999', '%00'])('and neither is %s', async (id) => {
+  it.each(['0', '-1', 'x', '99999999999', '%00'])("does not reveal another user's key: %s", async (id) => {
     const visitor = await newcomer(app, `v${Math.random().toString(36).slice(2, 12)}`);
     expect((await visitor.get(`/profile/keys/${id}/revoke`)).status).toBe(404);
   });

@@ -318,7 +318,7 @@ describe('the job', () => {
     await newcomer(app, username);
   });
 
-  it('and keeping the account: one of them wins, whole', async () => {
+  it('deletes or keeps the account entirely when both happen concurrently', async () => {
     const results = { kept: 0, deleted: 0 };
     for (let n = 0; n < 12; n++) {
       const { id, key } = await somebody();
@@ -341,7 +341,7 @@ describe('the job', () => {
     expect(results.kept + results.deleted).toBe(12);
   });
 
-  it('that waits for who keeps the account finds it kept', async () => {
+  it('keeps an account whose owner keeps it while the job waits', async () => {
     const { id } = await somebody();
     await planDeletion(app, id);
     await passTime(id);
@@ -361,7 +361,7 @@ describe('the job', () => {
     expect((await user(id)).deletedAt).toBeNull();
   });
 
-  it('that comes too late to be kept from it says so', async () => {
+  it('tells an owner who comes too late that the account is deleted', async () => {
     const { username, visitor, id } = await somebody();
     await ask(visitor);
     const back = new Visitor(app);
@@ -376,7 +376,7 @@ describe('the job', () => {
     expect(late.status).toBe(403);
   });
 
-  it('that is killed in the middle leaves the account as it was, to the next', async () => {
+  it('leaves the account unchanged if the job is killed in the middle', async () => {
     const { id, key } = await somebody();
     await filesOf(app).upload('diary', 'diary.txt', key);
     await planDeletion(app, id);
@@ -402,7 +402,7 @@ describe('the job', () => {
     expect(await app.database.prisma.file.count({ where: { ownerId: id } })).toBe(0);
   });
 
-  it('of two that run at once deletes each account once', async () => {
+  it('deletes each account once when two jobs run concurrently', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, somebody));
     for (const { id } of people) {
       await planDeletion(app, id);

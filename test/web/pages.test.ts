@@ -27,13 +27,13 @@ describe('a form', () => {
     '/profile/delete',
   ];
 
-  it('of more fields than any has is 413', async () => {
+  it('answers 413 to a form with too many fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field_${n}`, 'x']));
     expect((await new Visitor(app).submit('/sign-in', fields)).status).toBe(413);
   });
 
   it.each(forms)(
-    'to %s is refused without its token, with a wrong one, and with one of another session',
+    "refuses a form to %s without its token, with a wrong token, and with another session's token",
     async (path) => {
       const visitor = await newcomer(app, `f${Math.random().toString(36).slice(2, 12)}`);
       await visitor.get('/profile');
@@ -56,7 +56,7 @@ describe('a form', () => {
     },
   );
 
-  it('that a browser says another site sent is refused, token or not', async () => {
+  it('refuses a form from another site, with or without a token', async () => {
     const visitor = await newcomer(app, 'lured');
     const form_token = tokenIn((await visitor.get('/profile')).text);
     for (const site of ['cross-site', 'same-site']) {
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect((await visitor.post('/sign-out', { form_token }, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
   });
 
-  it('that is too large or no form is refused with a page', async () => {
+  it('refuses a body that is too large or no form with a page', async () => {
     const visitor = new Visitor(app);
     expect((await visitor.submit('/sign-in', { username: 'x'.repeat(40_000) })).status).toBe(413);
     expect((await visitor.post('/sign-in', {}, { 'Content-Type': 'application/json' })).status).toBe(403);
@@ -74,7 +74,7 @@ describe('a form', () => {
 
 describe('a page', () => {
   it.each(['/developers', '/sign-in', '/sign-up', '/nowhere'])(
-    '%s lets nothing in from elsewhere and is not kept',
+    'loads nothing from other sites and is not cached: %s',
     async (path) => {
       const { headers } = await new Visitor(app).get(path);
       expect(headers.get('content-security-policy')).toBe(
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(await app.database.prisma.session.count()).toBe(before);
   });
 
-  it('that does not exist is a page for a browser and a problem for a program', async () => {
+  it('answers an unknown path with a page for browsers and a problem for programs', async () => {
     const visitor = new Visitor(app);
     const page = await visitor.get('/nowhere');
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -110,7 +110,7 @@ describe('a page', () => {
     }
   });
 
-  it.each(['//', '///x', '/\\[', '//[', '//forum'])('with the target %s is not there', async (path) => {
+  it.each(['//', '///x', '/\\[', '//[', '//forum'])('answers 404 to the target %s', async (path) => {
     const { hostname, port } = new URL(app.origin);
     for (const headers of [{ Accept: 'text/html' }, { Accept: 'text/html', Cookie: 'plaza=x' }]) {
       const status = await new Promise((resolve, reject) => {
@@ -150,7 +150,7 @@ describe('a page', () => {
     }
   });
 
-  it('without a database is a page that says so, and comes back with it', async () => {
+  it('shows a page while the database is down, and recovers', async () => {
     const database = createDatabase({ url: 'postgresql://plaza@127.0.0.1:1/plaza', poolSize: 2 }, silentLog);
     const dead = await testApp({ sharing: { testDatabase: { ...app.testDatabase, database }, people: app.people } });
     try {
@@ -185,7 +185,7 @@ describe('an address with a slash at its end', () => {
     ['/forum/?page=2', 301, '/forum?page=2'],
     ['/nowhere//', 301, '/nowhere'],
     ['//example.org/', 301, '/example.org'],
-  ])('%s answers %i %s', async (path, status, location) => {
+  ])('answers %s with %i %s', async (path, status, location) => {
     const reply = await new Visitor(app).get(path);
     expect([reply.status, reply.headers.get('location')]).toEqual([status, location]);
   });
@@ -201,7 +201,7 @@ const getAsItIs = async (path: string) => {
 
 describe('an address with slashes', () => {
   it.each(['/.//example.org/', '/%2e//example.org/', '/x/..//example.org/'])(
-    '%s leads to no other site',
+    'never redirects to another site: %s',
     async (path) => {
       const { statusCode, headers } = await getAsItIs(path);
       expect([statusCode, headers.location ?? '/']).not.toEqual([301, expect.stringMatching(/^[/][/]/)]);
@@ -235,7 +235,7 @@ describe('an asset', () => {
     expect((await fetch(`${app.origin}/assets/../package.json`)).status).toBe(404);
   });
 
-  it('of Redoc asks nothing of a server that is not ours', async () => {
+  it('loads nothing from other servers in the assets of Redoc', async () => {
     const { text } = await new Visitor(app).get('/docs');
     const path = /\/assets\/redoc\.\w+\.js/.exec(text)?.[0];
     const script = await (await fetch(app.origin + path)).text();

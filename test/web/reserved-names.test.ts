@@ -16,7 +16,7 @@ const signUp = (username: string) =>
 it.each([
   ...['admin', 'Adm1n', 'ADMIN_2', 'the-moderator', 'm0derator', 'root', 'support', 'Plaza', 'plaza-1', 'brot_rosen'],
   ...['BrotRosen', 'GraceHill', 'grace-hi11', 'Gr4ce_Hill', 'ada-admin'],
-])('%s cannot be signed up', async (username) => {
+])('refuses to sign up %s', async (username) => {
   const { status, text } = await signUp(username);
   expect(status).toBe(409);
   expect(text).toContain('could take you for staff');
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['grace', 'hill', 'administrative_law', 'supporter', 'plazamayor', 'mia-member', 'rootbeer', 'brot'])(
-  '%s can',
+  'allows to sign up %s',
   async (username) => {
     expect((await signUp(username)).location).toBe('/profile');
   },

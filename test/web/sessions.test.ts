@@ -83,7 +83,7 @@ describe('the sessions of a person', () => {
     expect((await here.get('/profile/security')).text).toContain('everywhere but here');
   });
 
-  it('of somebody else cannot be ended', async () => {
+  it("refuses to end another user's session", async () => {
     const target = await newcomer(app, 'target');
     const other = await signedIn('target', agents.phone);
     const session = await idOf(other, 'A browser');

@@ -62,7 +62,7 @@ describe('signing up', () => {
     ['a password that everybody guesses', { password: 'trustno1' }, 'too common'],
     ['their name for a password', { password: 'Fresh_name1' }, 'your name or address'],
     ['nothing', { username: '', email: '', password: '' }, 'A username has'],
-  ])('with %s is refused and says why', async (_what, wrong, message) => {
+  ])('refuses to sign up with %s, with the reason', async (_what, wrong, message) => {
     const fields = { username: 'fresh_name', email: 'fresh@example.org', password, ...wrong };
     const answer = await new Visitor(app).submit('/sign-up', fields);
     expect(answer.status).toBe(422);
@@ -79,7 +79,7 @@ describe('signing up', () => {
     },
   );
 
-  it('with a name or an address that is taken is refused', async () => {
+  it('refuses to sign up with a taken name or address', async () => {
     await newcomer(app, 'Taken');
     for (const fields of [
       { username: 'tAKEN', email: 'other@example.org' },
@@ -355,7 +355,7 @@ describe('a cookie that is none of ours', () => {
 });
 
 describe('too many attempts', () => {
-  it('from one address are refused, whatever the name and the password', async () => {
+  it('refuses further attempts from one address, whatever the name and the password', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '3', TRUST_PROXY: '1' } });
     try {
       await newcomer(app, 'patient');
@@ -372,7 +372,7 @@ describe('too many attempts', () => {
     }
   });
 
-  it('at one name from elsewhere wait for each other, slow its owner down and do not shut them out', async () => {
+  it('delays guesses at one name without locking out its owner', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '3', TRUST_PROXY: '1' } });
     try {
       const owner = await newcomer(limited, 'victim');
@@ -404,7 +404,7 @@ describe('too many attempts', () => {
     }
   });
 
-  it('to sign up are refused', async () => {
+  it('refuses too many sign-ups', async () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_SIGN_IN: '2' } });
     try {
       const fields = (i: number) => ({ username: `many_${i}`, email: `many_${i}@example.org`, password });
@@ -449,7 +449,7 @@ describe('the way in', () => {
   });
 
   it.each(['$2b$10$abcdefghijklmnopqrstuu', 'pbkdf2_sha256$1000$salt$hash', '', 'plain', '$argon2id$v=19$m=1'])(
-    'with a stored hash that is not ours (%s) is refused, with the way to a new password',
+    'refuses a stored hash that cannot be read (%s), and offers a new password',
     async (passwordHash) => {
       const username = `foreign_${passwordHash.length}`;
       const visitor = await newcomer(app, username);

@@ -114,7 +114,7 @@ describe('the pages of staff', () => {
     expect((await moderator.visitor.get('/profile')).text).toContain('href="/staff"');
   });
 
-  it('of admins are there for no moderator', async () => {
+  it('hides the pages of admins from moderators', async () => {
     for (const path of ['/staff/log', '/staff/log.jsonl', '/staff/sign-ups']) {
       expect((await moderator.visitor.get(path)).status).toBe(404);
       expect((await admin.visitor.get(path)).status).toBe(200);
@@ -255,7 +255,7 @@ describe('a report', () => {
     expect((await visitor.get(page)).text).toContain('This report is resolved.');
   });
 
-  it('that somebody else has claimed is said to be so, and what is refused is shown with what was written', async () => {
+  it('says that another moderator claimed the report, and keeps the refused input', async () => {
     const page = `/staff/reports/${report}`;
     const { visitor } = moderator;
     const stale = tokenIn((await visitor.get(page)).text);
@@ -596,7 +596,7 @@ describe('people', () => {
     expect((await send(admin.visitor, own, `PUT /users/${admin.username}/role`, { role: 'member' })).status).toBe(403);
   });
 
-  it('who are silenced read the pages, and act on none', async () => {
+  it('lets silenced staff read the pages, but not act', async () => {
     const other = await signedIn('moderator');
     await app.database.prisma.user.update({ where: { id: other.id }, data: { silencedAt: new Date() } });
     const page = `/staff/reports/${report}`;

@@ -135,12 +135,12 @@ describe('an access token', () => {
     });
   });
 
-  it('of somebody who has lost the role acts as a member', async () => {
+  it('acts as a member once its user has lost the staff role', async () => {
     const staff = await as('moderator', () => signIn('read write moderate'));
     expect((await app.api.get('/moderation/reports', staff.access).expect(403)).body.code).toBe('forbidden');
   });
 
-  it('of somebody who is silenced reads, of somebody suspended nothing', async () => {
+  it('only reads for a silenced user, and does nothing for a suspended one', async () => {
     const { visitor: quiet, id } = await newPerson(app, 'quiet');
     const { access } = await signIn('read write', quiet);
     const { prisma } = app.database;

@@ -104,7 +104,7 @@ describe('the page that asks', () => {
     expect((await decide(gone, authorizePath(client))).location ?? '').not.toContain('code=');
   });
 
-  it('asks for the role of staff only those who have one', async () => {
+  it('offers the scope moderate only to staff', async () => {
     const path = authorizePath(client, { scope: 'read moderate' });
     expect((await visitor.get(path)).text).not.toContain('staff role');
     await app.database.prisma.user.update({ where: { id: person }, data: { role: 'moderator' } });
@@ -149,7 +149,7 @@ describe('a request that is not the app’s for sure', () => {
     ['plain HTTP', { redirect_uri: 'http://app.example/callback' }],
     ['a script', { redirect_uri: 'javascript:alert(1)' }],
     ['an empty address', { redirect_uri: '' }],
-  ])('with %s leads nowhere, signed in or not', async (_what, changes) => {
+  ])('redirects nowhere for a request with %s, signed in or not', async (_what, changes) => {
     for (const who of [visitor, new Visitor(app)]) {
       const { status, location, text } = await who.get(authorizePath(client, changes));
       expect([status, location]).toEqual([400, null]);
@@ -167,13 +167,13 @@ describe('a request that is not the app’s for sure', () => {
     expect([status, location]).toEqual([400, null]);
   });
 
-  it('with an address that is given twice leads nowhere', async () => {
+  it('redirects nowhere if redirect_uri is sent twice', async () => {
     const path = `${authorizePath(client)}&redirect_uri=${encodeURIComponent('https://evil.example/')}`;
     const { status, location } = await visitor.get(path);
     expect([status, location]).toEqual([400, null]);
   });
 
-  it('of an app whose owner is suspended leads nowhere', async () => {
+  it('redirects nowhere for an app of a suspended owner', async () => {
     const owner = await createPerson(app.database, 'shady');
     const shady = await newApp(app, { ownerId: owner.id });
     expect((await visitor.get(authorizePath(shady))).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a request that something is wrong with', () => {
     ['a token at once', { response_type: 'token' }, 'unsupported_response_type'],
     ['an answer in a fragment', { response_mode: 'fragment' }, 'invalid_request'],
     ['an unknown scope', { scope: 'read everything' }, 'invalid_scope'],
-  ])('with %s is refused to the app', async (_what, changes, error) => {
+  ])('redirects to the app with an error for %s', async (_what, changes, error) => {
     const before = await sessions();
     const { status, location } = await visitor.get(authorizePath(client, changes));
     expect(status).toBe(303);
@@ -217,7 +217,7 @@ describe('a request that something is wrong with', () => {
     expect([reply.status, reply.location]).toEqual([400, null]);
   });
 
-  it('with a parameter that is given twice is refused to the app', async () => {
+  it('redirects to the app with an error for a repeated parameter', async () => {
     const { location } = await visitor.get(`${authorizePath(client)}&scope=write`);
     expect(answerIn({ location })).toMatchObject({ error: 'invalid_request' });
   });
@@ -225,7 +225,7 @@ describe('a request that something is wrong with', () => {
 
 describe('addresses', () => {
   it.each(['https://*/cb', 'https://evil.example;script-src/cb'])(
-    'that were registered before their host was looked at lead nowhere, and stand in no header: %s',
+    'never redirects to a registered address with an invalid host: %s',
     async (redirect_uri) => {
       const old = await newApp(app, { redirectUris: [redirect_uri] });
       const { status, headers } = await visitor.get(authorizePath(old, { redirect_uri }));
@@ -234,7 +234,7 @@ describe('addresses', () => {
     },
   );
 
-  it('of an app without a secret may have any port on one’s own machine', async () => {
+  it('accepts any loopback port for an app without a secret', async () => {
     const native = await newApp(app, {
       redirectUris: ['http://127.0.0.1/back', 'http://[::1]/back', 'org.example.app:/back'],
     });
@@ -258,7 +258,7 @@ describe('addresses', () => {
     expect(headers.get('content-security-policy')).toContain("form-action 'self' org.example.app:;");
   });
 
-  it('of an app with a secret have theirs', async () => {
+  it('requires the registered port for an app with a secret', async () => {
     const server = await newApp(app, { redirectUris: ['http://127.0.0.1:4000/back'], isConfidential: true });
     const ask = (redirect_uri: string) => visitor.get(authorizePath(server, { redirect_uri }));
     expect((await ask('http://127.0.0.1:4000/back')).status).toBe(200);

@@ -38,7 +38,7 @@ describe('the metadata', () => {
     expect(Object.keys(flows.authorizationCode.scopes)).toEqual(body.scopes_supported);
   });
 
-  it('of the interface leads from a refusal to the server that gives tokens', async () => {
+  it('names the authorization server for the resource of a 401', async () => {
     const refused = await fetch(`${app.origin}/api/v1/me`);
     const [, url = ''] = /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '') ?? [];
     for (const path of ['', '/api/v1', '/v1']) {
@@ -111,7 +111,7 @@ describe('a certified client', () => {
     await app.api.get('/me', next.access_token).expect(401);
   });
 
-  it('with a secret proves who it is, in either way', async () => {
+  it('authenticates with its secret in the header and in the body', async () => {
     const server = await discovered();
     for (const make of [oauth.ClientSecretBasic, oauth.ClientSecretPost]) {
       const own = await newApp(app, { isConfidential: true });
@@ -160,7 +160,7 @@ describe('scripts in browsers', () => {
       ...(method === 'POST' ? { body: new URLSearchParams({ grant_type: 'refresh_token' }) } : {}),
     });
 
-  it.each(['/oauth/token', '/oauth/revoke'])('at the address of an app may ask %s', async (path) => {
+  it.each(['/oauth/token', '/oauth/revoke'])('allows scripts at the origin of an app to call %s', async (path) => {
     const preflight = await ask(path, 'https://app.example', 'OPTIONS');
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('https://app.example');
@@ -181,7 +181,7 @@ describe('scripts in browsers', () => {
     'null',
     '*',
     'x'.repeat(500),
-  ])('at %s may not', async (origin) => {
+  ])('refuses scripts at other origins to call %s', async (origin) => {
     for (const method of ['OPTIONS', 'POST']) {
       const reply = await ask('/oauth/token', origin, method);
       expect(reply.headers.get('access-control-allow-origin'), method).toBeNull();

@@ -178,7 +178,7 @@ describe('a refresh token', () => {
     expect([await works(first.access), await works(second.access)]).toEqual([true, true]);
   });
 
-  it('that is used again ends the whole family', async () => {
+  it('revokes all tokens of a family when a refresh token is reused', async () => {
     const first = await signInApp(app, visitor, client);
     const second = tokensIn(await refresh(app, client, first.refresh));
     const third = tokensIn(await refresh(app, client, second.refresh));
@@ -190,7 +190,7 @@ describe('a refresh token', () => {
     expect(await works(untouched.access)).toBe(true);
   });
 
-  it('that is used twice at the same moment gets tokens once at most, and ends the family', async () => {
+  it('issues tokens at most once for a refresh token used twice at once, and revokes the family', async () => {
     for (let i = 0; i < 5; i++) {
       const first = await signInApp(app, visitor, client);
       const replies = await Promise.all([1, 2].map(() => refresh(app, client, first.refresh)));
@@ -263,15 +263,18 @@ describe('a refresh token', () => {
 });
 
 describe('revocation by the app', () => {
-  it.each(['access', 'refresh'] as const)('of the %s token ends this sign-in and no other', async (which) => {
-    const [first, other] = [await signInApp(app, visitor, client), await signInApp(app, visitor, client)];
-    const reply = await ask(app, '/oauth/revoke', { token: first[which], ...client.credentials });
-    expect([reply.status, reply.body]).toEqual([200, {}]);
-    expect([await works(first.access), await works(other.access)]).toEqual([false, true]);
-    expect(await refresh(app, client, first.refresh)).toMatchObject(invalidGrant);
-  });
+  it.each(['access', 'refresh'] as const)(
+    'ends only this authorization when the %s token is revoked',
+    async (which) => {
+      const [first, other] = [await signInApp(app, visitor, client), await signInApp(app, visitor, client)];
+      const reply = await ask(app, '/oauth/revoke', { token: first[which], ...client.credentials });
+      expect([reply.status, reply.body]).toEqual([200, {}]);
+      expect([await works(first.access), await works(other.access)]).toEqual([false, true]);
+      expect(await refresh(app, client, first.refresh)).toMatchObject(invalidGrant);
+    },
+  );
 
-  it('of what is not its own ends nothing and tells nothing', async () => {
+  it('neither revokes nor reveals tokens of other apps', async () => {
     const first = await signInApp(app, visitor, client);
     const stranger = await newApp(app);
     for (const token of [first.access, first.refresh, app.people.member.key, 'nothing']) {

@@ -145,7 +145,7 @@ describe('PUT /me/avatar', () => {
         async () => Buffer.concat([(await plain(9, 9).gif().toBuffer()).subarray(0, 6), Buffer.from(svg)]),
       ],
       ['a film', async () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1')],
-    ])('%s by its content', async (_, make) => {
+    ])('refuses %s by its content', async (_, make) => {
       await expectCode(put(me, await make()), 415, 'unsupported_media_type');
       await unchanged();
     });
@@ -173,7 +173,7 @@ describe('PUT /me/avatar', () => {
       await unchanged();
     });
 
-    it('too many bytes, none, and another part', async () => {
+    it('refuses too many bytes, an empty file, and an unexpected part', async () => {
       const large = Buffer.concat([await whole(), Buffer.alloc(5 * 1024 * 1024)]);
       await expectCode(put(me, large), 413, 'payload_too_large');
       await expectCode(put(me, Buffer.alloc(0)), 400, 'invalid_file');
@@ -198,7 +198,7 @@ describe('PUT /me/avatar', () => {
       await unchanged();
     });
 
-    it('what the storage cannot keep', async () => {
+    it('answers 503 if the storage cannot store the picture', async () => {
       let writes = 0;
       const failing = await testApp({
         sharing: app,

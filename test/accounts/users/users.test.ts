@@ -66,14 +66,14 @@ describe('a user', () => {
     expect(await read(`/users/${app.people.admin.username}`)).toMatchObject({ role: 'admin', counts: { topics: 0 } });
   });
 
-  it('that does not exist is 404, and an invalid name 400', async () => {
+  it('answers 404 for an unknown user, and 400 for an invalid name', async () => {
     for (const path of ['', ...kinds.map((kind) => `/${kind}`)]) {
       expect((await app.api.get(`/users/nobody_at_all${path}`).expect(404)).body.code).toBe('user_not_found');
       expect((await app.api.get(`/users/a.b${path}`).expect(400)).body.code).toBe('invalid_param');
     }
   });
 
-  it('whose account is deleted keeps what was written, under the name that it has then', async () => {
+  it('keeps the content of a deleted account under its new name', async () => {
     const leaving = await createPerson(app.database, 'leaving');
     const topic = await forumOf(app).topic(await forumOf(app).board(), 'It stays', leaving.key);
     await deleteAccount(app.database, leaving.id);

@@ -41,7 +41,7 @@ function failing(message: string): Database {
 
 describe('X-Request-Id', () => {
   it.each(['a', 'My.id_with-all', 'x'.repeat(128), '5b1c9a52-4a55-4f0e-9d0e-2b6f2a3c7e11'])(
-    '%s is taken over',
+    'takes over a well-formed id: %s',
     async (id) => {
       const good = await app.api.get('/health').set('X-Request-Id', id).expect(200);
       const bad = await app.api.get('/nothing').set('X-Request-Id', id).expect(404);
@@ -54,7 +54,7 @@ describe('X-Request-Id', () => {
   );
 
   it.each(['', ' ', 'with space', 'x'.repeat(129), 'semi;colon', '<script>', 'ä', 'a,b', '{}'])(
-    '%j is replaced',
+    'replaces a malformed id: %j',
     async (id) => {
       const { headers } = await app.api
         .get('/health')

@@ -113,7 +113,7 @@ describe('a mail', () => {
     await sendAll(new Mailer({ database: db.database, settings: mail, log }));
     expect(lines).toHaveLength(1);
     const [line] = lines.map((each) => JSON.parse(each));
-    expect(line).toMatchObject({ to: 'mira@example.org', msg: 'NOT SENT, since SMTP_URL is not set: a mail' });
+    expect(line).toMatchObject({ to: 'mira@example.org', msg: 'Mail not sent: SMTP_URL is not set' });
     expect(line.text).toContain('http://127.0.0.1:3999/reset-password');
     expect(outboxMails(mail.outbox ?? '')).toMatchObject([{ to: 'mira@example.org', text: line.text }]);
     expect(statSync(mail.outbox ?? '').mode & 0o77).toBe(0);

@@ -206,7 +206,7 @@ describe('a credential', () => {
     }
   });
 
-  it('of a suspended user is also refused by an open operation', async () => {
+  it('refuses the key of a suspended user, also on an open operation', async () => {
     for (const operation of operations.filter(({ open }) => open)) {
       for (const call of [
         wellFormed(app.matrix, operation, suspended.key),

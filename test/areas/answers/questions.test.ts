@@ -239,7 +239,7 @@ describe('changing a question', () => {
     }
   });
 
-  it('that is not there is 404, whatever is done to it', async () => {
+  it('answers 404 for an unknown id, whatever the change', async () => {
     const { admin } = app.people;
     const calls = [
       app.api.get(`/answers/questions/${missing}`),
@@ -268,7 +268,7 @@ describe('changing an answer', () => {
     expect((await patch(moderator.key).expect(200)).body.body).toBe(' New ');
   });
 
-  it('that is not there is 404, whatever is done to it', async () => {
+  it('answers 404 for an unknown id, whatever the change', async () => {
     const { admin } = app.people;
     const calls = [
       app.api.patch(`/answers/answers/${missing}`, admin.key).send({ body: 'x' }),

@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(await area.list({ search: 'bread', page: 100_000 })).toMatchObject({ questions: [], total: 2, pages: 1 });
   });
 
-  it('of white space is none, and one for words that every text has finds nothing', async () => {
+  it('ignores a search of white space, and finds nothing for stop words', async () => {
     expect((await area.list({ search: '' })).total).toBe(5);
     expect((await area.list({ search: ' \t ' })).total).toBe(5);
     expect(await area.list({ search: 'the and of' })).toEqual({ questions: [], total: 0, pages: 0, page: 1 });
@@ -196,12 +196,12 @@ describe('a search', () => {
       'NULL',
       '​',
     ],
-  ])('for %j is a normal answer', async (term) => {
+  ])('answers 200 for a search of %j', async (term) => {
     expect(term.length).toBeLessThanOrEqual(200);
     await app.api.get(`/answers/questions?${new URLSearchParams({ search: term })}`).expect(200);
   });
 
-  it('for anything at all is a normal answer', async () => {
+  it('answers 200 for any search text', async () => {
     const words = ['or', 'OR', 'the', 'a', 'bread', '1', 'é', '😀', '\u0301', '<->', '–'];
     const piece = fc.constantFrom(...`"'-!&|<>():*\\/.,;@#$% \t`, ...words);
     const term = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces) => pieces.join('').slice(0, 200));

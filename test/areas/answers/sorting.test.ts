@@ -52,7 +52,7 @@ const queries = ['newest', 'votes', 'unanswered'].flatMap((sort) =>
   })),
 );
 
-it.each(queries)('by %j is what counting says, on every page', async (query) => {
+it.each(queries)('sorts by %j as counted from the votes, on every page', async (query) => {
   const ids = await expected(query);
   for (const page of [1, 2, 3, 9]) {
     const list = await area.list({ ...query, page, per_page: 7 });
@@ -84,7 +84,7 @@ it('does not apply to a search, which has an order of its own', async () => {
   expect(await area.list({ search: 'Question', sort: 'votes' })).toEqual(plain);
 });
 
-it('of anything else is refused', async () => {
+it('refuses an unknown sort order', async () => {
   expect((await app.api.get('/answers/questions?sort=best').expect(400)).body.code).toBe('invalid_param');
 });
 

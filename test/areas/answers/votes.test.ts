@@ -26,7 +26,7 @@ describe('a vote', () => {
     expect((await area.read(id)).answers[0].vote_score).toBe(1);
   });
 
-  it.each([0, 2, -2, 1.5, '1', true, [1], {}])('of %j is 400', async (vote) => {
+  it.each([0, 2, -2, 1.5, '1', true, [1], {}])('answers 400 to the value %j', async (vote) => {
     const answer = await area.answer(await area.question());
     const reply = await app.api
       .post(`/answers/answers/${answer}/vote`, app.people.member.key)
@@ -35,7 +35,7 @@ describe('a vote', () => {
     expect(reply.body.code).toBe('invalid_param');
   });
 
-  it('of a thousand that one user sends at once counts once, and all the others are told the score', async () => {
+  it('counts one of a thousand concurrent votes of a user, and returns the score to all', async () => {
     const answer = await area.answer(await area.question());
     await area.vote(answer, 1, app.people.admin.key);
     const { key } = app.people.member;

@@ -70,7 +70,7 @@ describe('a storage that fails', () => {
         throw unreachable;
       },
     ],
-  ])('%s is 503, and nothing is listed', async (_when, write) => {
+  ])('answers 503 to an upload and lists nothing: %s', async (_when, write) => {
     instead = write;
     try {
       await expectNothing(post(app, 'x'.repeat(500_000)), 503, down);
@@ -80,7 +80,7 @@ describe('a storage that fails', () => {
     await post().expect(201);
   });
 
-  it('to remove keeps no file from being deleted: the sweep finds what is left', async () => {
+  it('deletes a file even if its object cannot be removed, and sweeps the object later', async () => {
     const { id } = await files.upload('words');
     removing = unreachable;
     await app.api.delete(`/files/${id}`, app.people.member.key).expect(200);
@@ -141,7 +141,7 @@ describe('an upload', () => {
       (id) => app.database.prisma.apiKey.updateMany({ where: { userId: id }, data: { expiresAt: new Date() } }),
     ],
   ])(
-    '%s meanwhile is refused, and nothing is left of it',
+    'refuses an upload and removes its bytes if meanwhile %s',
     async (what, end, [status, code] = [401, 'unauthorized']) => {
       for (const [index, send] of [withFile, withVideo].entries()) {
         const person = await createPerson(app.database, `${what.replaceAll(' ', '-').slice(6)}-${index}`);

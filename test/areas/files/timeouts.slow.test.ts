@@ -45,7 +45,7 @@ async function sendAndPause(socket: Socket, data: string | Buffer, milliseconds:
 describe('an upload', () => {
   const body = multipart([filePart(), 'slowly '.repeat(24)]);
 
-  it('that is slow lives for longer than any other request may take', async () => {
+  it('lets a slow upload take longer than any other request', async () => {
     const { socket, reply } = await begin('/files', uploadType, body.length);
     for (let at = 0; at < body.length; at += 80) {
       socket.write(body.subarray(at, at + 80));
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(await reply).toContain('HTTP/1.1 201');
   });
 
-  it('that falls silent is cut off, and nothing is left of it', async () => {
+  it('cuts off an upload that stalls, and removes its bytes', async () => {
     const files = filesOf(app);
     const before = await files.stored();
     const { socket, reply } = await begin('/files', uploadType, body.length);
@@ -83,7 +83,7 @@ describe('a refused upload', () => {
     return { socket, received };
   }
 
-  it('that does not end is answered all the same, told that the connection closes, and given time to read why', async () => {
+  it('answers a refused upload that does not end, closes the connection, and lets the client read the answer', async () => {
     const { socket, received } = await sendBeginning('/videos');
     await once(socket, 'data');
     const [refusal] = parse(Buffer.concat(received));

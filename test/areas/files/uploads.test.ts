@@ -77,7 +77,7 @@ describe('an upload', () => {
     ['film.mp4', Buffer.from([0, 1, 2, 3]), 'application/octet-stream'],
     ['grüße.txt', Buffer.from([0x67, 0xfc]), 'application/octet-stream'],
     ['song.opus', oggOpus, 'audio/ogg'],
-  ])('of %s: the content and not the name says what it is', async (name, bytes, type) => {
+  ])('detects the type from the content, not from the name: %s', async (name, bytes, type) => {
     expect(await files.upload(bytes, name)).toMatchObject({ name, mime_type: type });
   });
 
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(reply.body.name).toBe('Report');
   });
 
-  it('of the same bytes with the same Idempotency-Key is stored once', async () => {
+  it('stores an upload once for the same bytes and Idempotency-Key', async () => {
     const send = (bytes: string) => post().set('Idempotency-Key', 'once').attach('file', Buffer.from(bytes), 'a.txt');
     const first = await send('same').expect(201);
     const again = await send('same').expect(201);
@@ -104,12 +104,12 @@ describe('the name of an upload', () => {
     ['overrides of the direction', 'note\u202etxt.exe', 'notetxt.exe'],
     ['a mark that Arabic is written with', 'نص\u200f1.txt', 'نص\u200f1.txt'],
     ['another script', 'отчёт-報告.txt', 'отчёт-報告.txt'],
-  ])('with %s', async (_what, sent, name) => {
+  ])('accepts %s', async (_what, sent, name) => {
     const reply = await raw(multipart([filePart(sent), 'bytes'])).expect(201);
     expect(reply.body.name).toBe(name);
   });
 
-  it('of 255 characters is taken, and comes back with the file', async () => {
+  it('accepts a name of 255 characters, and returns it with the file', async () => {
     const name = `${'n'.repeat(251)}.txt`;
     const file = await files.upload('x', name);
     expect(file.name).toBe(name);
@@ -123,7 +123,7 @@ describe('the name of an upload', () => {
     ['of two dots below a folder', 'a/..', '".." is no name for a file'],
     ['of two dots below a folder of Windows', 'C:\\a\\..', '".." is no name for a file'],
     ['of dots and slashes alone', '../'],
-  ])('%s is refused where no other is given', async (_what, sent, fault = 'its file name ') => {
+  ])('refuses an upload whose only name is %s', async (_what, sent, fault = 'its file name ') => {
     const { status, body } = await raw(multipart([filePart(sent), 'bytes']));
     expect([status, body.code]).toEqual([400, 'invalid_file']);
     expect(body.data.params).toEqual({ file: expect.stringContaining(fault) });
@@ -131,7 +131,7 @@ describe('the name of an upload', () => {
     await raw(multipart([filePart(sent), 'bytes'], [textPart('name'), 'fine'])).expect(201);
   });
 
-  it('with NUL is refused', async () => {
+  it('refuses a name with NUL', async () => {
     await expectRefusal(raw(multipart([filePart('a\0b.txt'), 'bytes'])), 400, 'invalid_file');
   });
 
@@ -201,13 +201,13 @@ describe('a body that is none', () => {
 });
 
 describe('a limit', () => {
-  it('that is crossed in mid-stream is 413, and says what would do', async () => {
+  it('answers 413 with the maximum size when an upload crosses the limit', async () => {
     const chunks = Array.from({ length: 40 }, () => Buffer.alloc(10_000, 1));
     const reply = await expectRefusal(raw(multipart([filePart(), Buffer.concat(chunks)])), 413, 'payload_too_large');
     expect(reply.body).toMatchObject({ data: { max_size: 300_000 } });
   });
 
-  it('that is far away is seen before anything is read', async () => {
+  it('answers 413 before reading if Content-Length is over the limit', async () => {
     const before = await files.stored();
     const code = await new Promise((resolve, reject) => {
       const call = httpRequest(`${app.origin}/v1/files`, {

@@ -80,7 +80,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('with another body or another path is 422 idempotency_key_reused', async () => {
+  it('answers 422 idempotency_key_reused to another body or another path', async () => {
     const key = newKey();
     await createTopic(key).expect(201);
     expect((await createTopic(key, { title: 'Another' }).expect(422)).body.code).toBe('idempotency_key_reused');
@@ -99,7 +99,7 @@ describe('an Idempotency-Key', () => {
     expect((await boards('Two').expect(422)).body.code).toBe('idempotency_key_reused');
   });
 
-  it('of a split is one of its own: 422 with other replies, and 409 while the first still runs', async () => {
+  it('answers a repeated split with 422 for other replies, and 409 while the first runs', async () => {
     const { moderator } = app.people;
     const topic = await forum.topic(board);
     const replies = [await forum.reply(topic), await forum.reply(topic)];
@@ -248,7 +248,7 @@ describe.each(['createBoard', 'createTopic', 'createReply'])('while the first %s
   });
 });
 
-it('of twenty at once with one key, one creates and all others say so', async () => {
+it('creates once for twenty concurrent requests with one key', async () => {
   const key = newKey();
   const replies = await Promise.all(Array.from({ length: 20 }, () => createTopic(key)));
   const fresh = replies.filter(({ status, headers }) => status === 201 && headers['idempotent-replayed'] === undefined);
@@ -257,7 +257,7 @@ it('of twenty at once with one key, one creates and all others say so', async ()
   expect(await topicCount()).toBe(1);
 });
 
-it('of twenty repetitions at once of what is done, all are answered as the first was', async () => {
+it('repeats the first response to twenty concurrent retries', async () => {
   const key = newKey();
   const { body } = await createTopic(key).expect(201);
   for (let round = 0; round < 3; round++) {

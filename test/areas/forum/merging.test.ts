@@ -201,7 +201,7 @@ describe('merging a topic into another', () => {
     await exact();
   });
 
-  it('and a split are refused of more than a megabyte of replies, and change nothing', async () => {
+  it('refuses to merge or split more than a megabyte of replies', async () => {
     const [topic, into] = [await newTopic('a'), await newTopic('b')];
     const fill = `INSERT INTO replies (topic_id, author_id, content) SELECT $1, $2, repeat('é', 25000) FROM generate_series(1, 20) RETURNING id`;
     const first = await forum.reply(topic, 'The text of the new topic, and none of its replies');
@@ -316,7 +316,7 @@ describe('splitting replies off', () => {
 });
 
 describe('at once', () => {
-  it('two merges of the same topics are one, whichever way', async () => {
+  it('merges only once when the same topics are merged concurrently, in either direction', async () => {
     for (let turn = 0; turn < 10; turn++) {
       const [a, b] = [await newTopic('a'), await newTopic('b')];
       await forum.reply(a, 'of a');

@@ -76,7 +76,7 @@ describe('moving a topic to another board', () => {
     await move(topic, { board_id: 0 }).expect(400);
   });
 
-  it('at once with the deletion of the board leaves the topic in a board or deleted with it', async () => {
+  it('leaves a moved topic in a board, or deletes it, when its board is deleted concurrently', async () => {
     const from = await forum.board();
     for (let turn = 0; turn < 10; turn++) {
       const to = await forum.board();

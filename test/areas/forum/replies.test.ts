@@ -106,7 +106,7 @@ describe('changing a reply', () => {
     ).toBe('reply_not_found');
   });
 
-  it('in a locked topic is for moderators only, and so is deleting', async () => {
+  it('allows only moderators to change and delete replies in a locked topic', async () => {
     const { other, moderator, member } = app.people;
     const id = await forum.reply(topic);
     await app.api.put(`/forum/topics/${topic}/lock`, moderator.key).expect(200);

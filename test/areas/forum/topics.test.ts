@@ -86,7 +86,7 @@ describe('a new topic', () => {
     });
   });
 
-  it('in an unknown board is 404', async () => {
+  it('answers 404 for a new topic in an unknown board', async () => {
     const body = { board_id: 2147483647, title: 'x', content: 'x' };
     expect((await app.api.post('/forum/topics', app.people.member.key).send(body).expect(404)).body.code).toBe(
       'board_not_found',
@@ -156,7 +156,7 @@ describe('the topics of a board', () => {
 });
 
 describe('locking and sticking', () => {
-  it.each(['lock', 'sticky'])('%s is idempotent and answers the topic', async (what) => {
+  it.each(['lock', 'sticky'])('returns the topic and is idempotent: %s', async (what) => {
     const id = await forum.topic(board);
     const field = what === 'lock' ? 'is_locked' : 'is_sticky';
     const { key } = app.people.moderator;
@@ -210,7 +210,7 @@ describe('changing a topic', () => {
     ).toBe('topic_not_found');
   });
 
-  it('in a locked one is for moderators only', async () => {
+  it('allows only moderators to change a locked topic', async () => {
     const id = await forum.topic(board);
     const { member, moderator } = app.people;
     await app.api.put(`/forum/topics/${id}/lock`, moderator.key).expect(200);

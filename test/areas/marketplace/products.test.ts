@@ -56,7 +56,7 @@ describe('a product', () => {
     await expectExact(app.database, 'shops');
   });
 
-  it('of the shop is none of the marketplace', async () => {
+  it('answers 404 for a shop product in the marketplace', async () => {
     const id = await shops.shopProduct();
     await app.api.get(`/marketplace/products/${id}`, app.people.moderator.key).expect(404);
     await app.api.patch(`/marketplace/products/${id}`, app.people.moderator.key).send({ price: 1 }).expect(404);
@@ -123,7 +123,7 @@ describe('a search', () => {
   });
 
   it.each(['search=%00', 'search=a&search=b', `search=${'x'.repeat(201)}`, 'sort=price', 'store_id=0', 'per_page=101'])(
-    'with %s is 400',
+    'answers 400 to a request with %s',
     async (query) => {
       await app.api.get(`/marketplace/products?${query}`).expect(400);
     },

@@ -207,7 +207,7 @@ describe('a review', () => {
 });
 
 describe('lists', () => {
-  it('of reviews are by time and by rating, in pages', async () => {
+  it('sorts reviews by time and by rating, in pages', async () => {
     const { id, reviews } = await reviewed([3, 5, 1, 5, 3]);
     const [a, b, c, d, e] = reviews;
     const ids = async (query: string) => (await list(id, query)).reviews.map((each: { id: number }) => each.id);
@@ -224,7 +224,7 @@ describe('lists', () => {
     });
   });
 
-  it('of products are by rating, with those that have none last', async () => {
+  it('sorts products by rating, unrated ones last', async () => {
     const { slug, id: store } = await shops.store();
     const buyer = await person();
     const ids: number[] = [];

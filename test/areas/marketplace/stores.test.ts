@@ -66,7 +66,7 @@ describe('a store', () => {
   });
 
   it.each(['inactive', 'suspended'])(
-    'that is %s vanishes with its products at once, but not for its owner',
+    'hides a store that is %s with its products from everyone but its owner',
     async (status) => {
       const { api, people } = app;
       const store = await shops.store();

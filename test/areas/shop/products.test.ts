@@ -46,7 +46,7 @@ describe('a product of the shop', () => {
     await expectExact(app.database, 'shops');
   });
 
-  it('of a store is none of the shop', async () => {
+  it("answers 404 for a store's product in the shop", async () => {
     const id = await shops.product((await shops.store()).slug);
     await app.api.get(`/shop/products/${id}`, app.people.moderator.key).expect(404);
     await app.api.patch(`/shop/products/${id}`, app.people.moderator.key).send({ price: 1 }).expect(404);

@@ -80,14 +80,14 @@ describe('PATCH /site', () => {
     await expectCode(change({ welcome: 'x'.repeat(2001) }), 400, 'invalid_param');
   });
 
-  it('that names another state is 412', async () => {
+  it('answers 412 if If-Match names another state', async () => {
     const { etag } = (await app.api.get('/site').expect(200)).headers;
     await change({ accent: '#111111' }).expect(200);
     await expectCode(change({ accent: '#222222' }).set('If-Match', String(etag)), 412, 'precondition_failed');
     expect((await site()).accent).toBe('#111111');
   });
 
-  it('of several at once is made one after the other', async () => {
+  it('applies concurrent changes of the site one after the other', async () => {
     await app.database.pool.query('DELETE FROM site_settings');
     const replies = await Promise.all(['a', 'b', 'c', 'd'].map((each) => change({ accent: `#${each.repeat(6)}` })));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

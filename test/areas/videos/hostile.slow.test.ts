@@ -103,7 +103,7 @@ const hostile: [string, () => Promise<Buffer>][] = [
 ];
 
 describe('a container', () => {
-  it.each(hostile)('%s has no duration, and no other request waits meanwhile', async (_name, make) => {
+  it.each(hostile)('stores a video without a duration, and delays no other request: %s', async (_name, make) => {
     const bytes = await make();
     let ticks = 0;
     const timer = setInterval(() => ticks++, 10);
@@ -128,7 +128,7 @@ describe('a container', () => {
     expect(results.map(({ width }) => width)).toEqual([null, null, 640, 640, 640]);
   });
 
-  it('whose storage does not answer is given up, and so is the reading', async () => {
+  it('gives up reading a container if the storage does not answer', async () => {
     const streams: Readable[] = [];
     const silent = {
       read: async () => {
@@ -166,7 +166,7 @@ describe('an upload', () => {
   });
   afterAll(() => app.close());
 
-  it('of a container without end is taken, and others are answered before it', async () => {
+  it('accepts an endless container, and answers other requests before it', async () => {
     const { api, people } = app;
     const upload = (bytes: Buffer) =>
       api.post('/videos', people.member.key).field('title', 'A film').attach('video', bytes, 'film.bin').expect(201);
@@ -184,7 +184,7 @@ describe('an upload', () => {
     expect(answered).toEqual(['good', 'endless']);
   });
 
-  it('of many containers without end, with an Idempotency-Key each, leaves the database to others', async () => {
+  it('leaves database connections to others during many uploads of endless containers', async () => {
     const database = createDatabase({ url: app.testDatabase.url, poolSize: 2 }, silentLog);
     const small = await testApp({ sharing: { ...app, testDatabase: { ...app.testDatabase, database } } });
     let measured = 0;

@@ -36,14 +36,14 @@ describe('a rating', () => {
     expect((await area.read(id, other.key)).my_rating).toBe('none');
   });
 
-  it.each(['LIKE', '', 1, true, ['like'], {}])('of %j is 400', async (rating) => {
+  it.each(['LIKE', '', 1, true, ['like'], {}])('answers 400 to the value %j', async (rating) => {
     const id = await area.video();
     const reply = await app.api.post(`/videos/${id}/rate`, app.people.member.key).send({ rating });
     expect([400, 422]).toContain(reply.status);
     expect(reply.body.data.params).toHaveProperty('rating');
   });
 
-  it('of hundreds that one user sends at once leaves one, and the counts are true after each', async () => {
+  it('keeps one rating of hundreds sent concurrently, with correct counts after each', async () => {
     const id = await area.video();
     const ratings = ['like', 'dislike', 'none'] as const;
     const replies = await Promise.all(

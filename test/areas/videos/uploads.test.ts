@@ -34,7 +34,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe('an upload', () => {
-  it.each<FilmType>(filmTypes)('of %s is known by its content, and its container is read', async (type) => {
+  it.each<FilmType>(filmTypes)('detects %s from its content, and reads its container', async (type) => {
     const bytes = await film(type);
     const texts = { title: ' A film ', description: 'Text', visibility: 'private' };
     const { body } = await upload(bytes, texts).expect(201);
@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(await area.read(body.id, app.people.member.key)).toEqual(body);
   });
 
-  it('that nothing can be read of is taken all the same, and says nothing of its length', async () => {
+  it('accepts a video whose container cannot be read, without a duration', async () => {
     for (const bytes of [oggVideo(), smallVideo]) {
       const { body } = await upload(bytes).expect(201);
       expect(body).toMatchObject({ duration: null, width: null, height: null, visibility: 'public', description: '' });
@@ -57,7 +57,7 @@ describe('an upload', () => {
   });
 
   it.each<FilmType>(['video/mp4', 'video/quicktime'])(
-    'of %s that is cut off before its index has failed, and says why',
+    'marks a %s that is cut off before its index as failed, with the reason',
     async (type) => {
       const whole = await film(type);
       const index = whole.indexOf('moov', 0, 'latin1') - 4;
@@ -91,7 +91,7 @@ describe('an upload', () => {
     },
   );
 
-  it('of anything else is refused, and nothing of it is left', async () => {
+  it('refuses other formats, and removes their bytes', async () => {
     const before = await stored();
     const count = (await area.list()).total;
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect((await area.list()).total).toBe(count);
   });
 
-  it('that is too large is cut off in its middle and gone', async () => {
+  it('cuts off an upload over the limit, and removes its bytes', async () => {
     const before = await stored();
     const bytes = await film('video/mp4', { pictureBytes: 100_000 });
     const small = await testApp({ sharing: app, settings: { MAX_VIDEO_SIZE: '1000000' } });
@@ -200,23 +200,26 @@ describe('a stream link', () => {
 });
 
 describe('the container of a large video', () => {
-  it.each<FilmType>(['video/mp4', 'video/quicktime', 'video/webm'])('%s is read in a few places', async (type) => {
-    const bytes = await film(type, { seconds: 20, pictureBytes: 150_000 });
-    let read = 0;
-    const storage = {
-      read: async (_key: string, { start, end } = { start: 0, end: bytes.length }) => {
-        read += end + 1 - start;
-        return Readable.from([bytes.subarray(start, end + 1)]);
-      },
-    };
-    const measures = await measure({ storage, uploadReaders }, 'videos/aa/key', bytes.length, { seconds: 50 });
-    expect(measures).toMatchObject({ width: 640, height: 360 });
-    expect(Math.round(measures.duration ?? 0)).toBe(20);
-    expect(bytes.length).toBeGreaterThan(29_000_000);
-    expect(read).toBeLessThan(1_000_000);
-  });
+  it.each<FilmType>(['video/mp4', 'video/quicktime', 'video/webm'])(
+    'reads only a few ranges of a large container: %s',
+    async (type) => {
+      const bytes = await film(type, { seconds: 20, pictureBytes: 150_000 });
+      let read = 0;
+      const storage = {
+        read: async (_key: string, { start, end } = { start: 0, end: bytes.length }) => {
+          read += end + 1 - start;
+          return Readable.from([bytes.subarray(start, end + 1)]);
+        },
+      };
+      const measures = await measure({ storage, uploadReaders }, 'videos/aa/key', bytes.length, { seconds: 50 });
+      expect(measures).toMatchObject({ width: 640, height: 360 });
+      expect(Math.round(measures.duration ?? 0)).toBe(20);
+      expect(bytes.length).toBeGreaterThan(29_000_000);
+      expect(read).toBeLessThan(1_000_000);
+    },
+  );
 
-  it('that would have to be read as a whole is left, and so is one that the storage fails to read', async () => {
+  it('skips a container that it would have to read as a whole, or that the storage fails to read', async () => {
     const bytes = await film('video/mp4', { seconds: 20, pictureBytes: 150_000 });
     const failing = {
       read: async () => {

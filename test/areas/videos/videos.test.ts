@@ -49,7 +49,7 @@ describe('a video', () => {
     await app.api.get(`/videos/${id}`).set('If-None-Match', '*').expect(304);
   });
 
-  it('that is private exists for its owner alone', async () => {
+  it('shows a private video only to its owner', async () => {
     const { api, people } = app;
     const id = await area.video({ visibility: 'private' });
     for (const path of [`/videos/${id}`, `/videos/${id}/comments`]) {
@@ -72,7 +72,7 @@ describe('a video', () => {
     }
   });
 
-  it('that is not ready is shown, and not listed', async () => {
+  it('shows a video that is not ready, and does not list it', async () => {
     const failed = await area.video({ status: 'failed' });
     expect((await area.read(failed)).status).toBe('failed');
     const { videos } = await area.list({ per_page: 100 });
@@ -106,7 +106,7 @@ describe('a video', () => {
     await expectExact(app.database, 'videos');
   });
 
-  it('that is not there is 404', async () => {
+  it('answers 404 for an unknown video', async () => {
     await expectCode(app.api.get('/videos/2147483647'), 404, 'video_not_found');
     await expectCode(app.api.get('/videos/2147483647/comments'), 404, 'video_not_found');
     await expectCode(
@@ -152,7 +152,7 @@ describe('a comment', () => {
     [{ content: 'x'.repeat(10_001) }, 400, 'invalid_param'],
     [{ content: 'a\0b' }, 400, 'invalid_param'],
     [{ content: 7 }, 400, 'invalid_param'],
-  ])('of %j is %i %s', async (body, status, code) => {
+  ])('answers a comment of %j with %i %s', async (body, status, code) => {
     const id = await area.video();
     await expectCode(app.api.post(`/videos/${id}/comments`, app.people.other.key).send(body), status, code);
   });

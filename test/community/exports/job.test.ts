@@ -223,7 +223,7 @@ describe('bytes that cannot be read', () => {
     expect(JSON.parse(archive.text('missing.json'))).toEqual([{ path, size: 500_000, bytes: 3000 }]);
   });
 
-  it('that get another key meanwhile, since the file is deleted, are found', async () => {
+  it('finds bytes that get another key meanwhile because the file is deleted', async () => {
     const { id } = await upload(Buffer.from('deleted meanwhile'), 'a.txt');
     const archive = await archiveWith(id, async (rest, real) => {
       await app.api.delete(`/files/${id}`, person.key).expect(200);
@@ -278,7 +278,7 @@ describe('an archive that cannot be made', () => {
     expect((await last())?.state).toBe('ready');
   });
 
-  it('of a process that was killed is taken over after its lease, and what it left is removed', async () => {
+  it('takes over the archive of a killed process after its lease, and removes its leftovers', async () => {
     await upload(randomBytes(100_000));
     await begin();
     let halt = () => {};
@@ -309,7 +309,7 @@ describe('an archive that cannot be made', () => {
     await archiveIn((await download(visitor)).bytes);
   });
 
-  it('of a process that was killed leaves neither an object nor half of one', async () => {
+  it('leaves no object of a killed process in the storage', async () => {
     await begin();
     const left = newObject('exports');
     for (const key of [left, `${left}.part`]) {
@@ -342,7 +342,7 @@ describe('an archive that cannot be made', () => {
     expect((await visitor.get('/profile/data')).text).toContain('interrupted several times');
   });
 
-  it('of an account that is deleted meanwhile has no owner, and nothing of it is left', async () => {
+  it('removes the archive of an account that is deleted meanwhile', async () => {
     await upload(randomBytes(100_000));
     await archiveOf(app, visitor);
     await begin();

@@ -14,7 +14,7 @@ it.each([
   ['createPersonRemoval', 'removals', { action: 'hide', reason: 'Spam.' }, { action: 'delete', reason: 'Spam.' }],
   ['createWarning', 'warnings', { text: 'Stop advertising.' }, { text: 'Be kind.' }],
 ] as const)(
-  '%s has an Idempotency-Key for itself, and none while the first still runs',
+  'scopes the Idempotency-Key to %s, and answers 409 while the first runs',
   async (operation, path, body, other) => {
     const { moderator } = app.people;
     const { username } = await createPerson(app.database, `once-${path}`);

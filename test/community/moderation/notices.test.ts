@@ -93,7 +93,7 @@ describe('who is kept out or from writing', () => {
   });
 });
 
-it('whose text staff edit is told by mail, with the reason, unless nothing changed', async () => {
+it('mails the author the reason when staff edit a text, unless nothing changed', async () => {
   const whom = await createPerson(app.database, 'told-edited');
   const { moderator, admin } = app.people;
   const board = await forumOf(app).board();

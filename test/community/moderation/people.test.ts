@@ -201,7 +201,7 @@ describe('a suspension', () => {
     }
   });
 
-  it('of an operator is one as any other, and ends in the same way', async () => {
+  it('lets staff end a suspension by an operator', async () => {
     const whom = await person();
     await suspend(app.database.prisma, whom.username);
     await expectCode(readOwn(whom), 403, 'account_suspended');
@@ -241,7 +241,7 @@ describe('a role', () => {
   });
 
   it.each(['role', 'suspension'] as const)(
-    'of admin is always left to one of two who take it from each other at once: %s',
+    'keeps one admin when two demote each other concurrently: %s',
     async (how) => {
       const { admin } = app.people;
       for (let round = 0; round < 8; round++) {

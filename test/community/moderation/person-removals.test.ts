@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('everything of one person', () => {
-  it.each(['hide', 'delete'] as const)('of every kind is away after “%s”, and comes back as it was', async (action) => {
+  it.each(['hide', 'delete'] as const)('removes content of every kind with “%s”, and restores it', async (action) => {
     const world = await community.createParents();
     const made = [];
     const ofMembers = hideable.filter((kind) => kinds[kind].by === undefined);
@@ -181,7 +181,7 @@ describe('the work', () => {
     expect(await seenTopics(person)).toBe(30);
   });
 
-  it('by several at once, while the person writes on, removes each once', async () => {
+  it('removes each item once with several workers, while the user keeps posting', async () => {
     const person = await spammer(25);
     const { id } = (await begin(person.username).expect(201)).body;
     const writing = (async () => {
@@ -243,7 +243,7 @@ describe('only staff', () => {
     await run();
   });
 
-  it('one of two who begin at once does', async () => {
+  it('starts only one removal when two moderators start one concurrently', async () => {
     const person = await spammer(1);
     const replies = await Promise.all([begin(person.username), begin(person.username, 'delete')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -145,7 +145,7 @@ describe('claiming', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it('and resolving and releasing at once leaves one of them', async () => {
+  it('applies one of concurrent claims, resolutions and releases', async () => {
     for (let round = 0; round < 8; round++) {
       const id = await reportIn('claimed', authors[0] as Person);
       const replies = await Promise.all([

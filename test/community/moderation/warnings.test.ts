@@ -56,7 +56,7 @@ describe('a warning', () => {
     expect((await own(person)).warnings.map(({ id }: { id: number }) => id)).toEqual(ids.reverse());
   });
 
-  it('of others is not there', async () => {
+  it('answers 404 for a warning of another user', async () => {
     const [person, other] = [await someone(), await someone()];
     const { id } = (await warn(person).expect(201)).body;
     await expectCode(acknowledge(id, other), 404, 'warning_not_found');
@@ -76,7 +76,7 @@ describe('a warning', () => {
     }
   });
 
-  it('that comes while one is acknowledged is not missed', async () => {
+  it('keeps a warning that arrives during an acknowledgement', async () => {
     const person = await someone();
     const { id } = (await warn(person).expect(201)).body;
     for (let n = 0; n < 5; n++) await Promise.all([acknowledge(id, person), warn(person)]);

@@ -36,7 +36,7 @@ const topic = async (title = 'Felt') => {
 };
 
 describe('people are notified', () => {
-  it('of replies to what is theirs, and to what they watch, but not of their own', async () => {
+  it('notifies owners and watchers of replies, but not their author', async () => {
     const { member, other } = app.people;
     const { forum, id } = await topic();
     await watch(`topic/${id}`);
@@ -64,7 +64,7 @@ describe('people are notified', () => {
     expect(await notices.of(app.people.moderator)).toEqual([]);
   });
 
-  it('of topics in a board that they watch, not of each reply there', async () => {
+  it('notifies watchers of a board of topics, not of replies', async () => {
     const { forum, board } = await topic();
     await notices.notify();
     await watch(`board/${board}`);
@@ -73,7 +73,7 @@ describe('people are notified', () => {
     expect(shortly(await notices.of(watcher))).toEqual([['topic.created', 'watched', 'Yarn']]);
   });
 
-  it('of nothing in what they have muted; what is nearer counts', async () => {
+  it('notifies nobody of muted content, unless a nearer setting says otherwise', async () => {
     const { member } = app.people;
     const { forum, board, id } = await topic();
     await watch(`board/${board}`);
@@ -88,7 +88,7 @@ describe('people are notified', () => {
     expect(shortly(await notices.of(watcher))).toEqual([['reply.created', 'watched', 'Felt']]);
   });
 
-  it('of what a topic was merged into, unless they have muted that', async () => {
+  it('moves watches to the target of a merge, unless that is muted', async () => {
     const { moderator, other } = app.people;
     const { forum, board, id } = await topic('Old');
     const into = await forum.topic(board, 'New', moderator.key);
@@ -101,7 +101,7 @@ describe('people are notified', () => {
     expect(await notices.of(other)).toEqual([]);
   });
 
-  it('where a text mentions them, as its reader sees it', async () => {
+  it('notifies users mentioned in a text as its readers see it', async () => {
     const { forum, id } = await topic();
     const texts = ['`@wanda`', '    @wanda', 'wanda@wanda.example', '[@wanda](https://wanda.example)', '@nobody-here'];
     for (const text of texts) await forum.reply(id, text);
@@ -114,7 +114,7 @@ describe('people are notified', () => {
     ]);
   });
 
-  it('where an edit adds that they are mentioned, and not where they were before', async () => {
+  it('notifies users whom an edit mentions for the first time', async () => {
     const { key } = app.people.member;
     const { forum, id } = await topic();
     const reply = await forum.reply(id, 'For @otto-other', key);
@@ -128,7 +128,7 @@ describe('people are notified', () => {
     expect(await notices.of(app.people.other)).toEqual([]);
   });
 
-  it('without a connection to the database while texts are rendered, and also where one cannot be', async () => {
+  it('holds no database connection while rendering texts, and notifies if one cannot be rendered', async () => {
     const { database } = app;
     const { forum, id } = await topic();
     await forum.reply(id, '@wanda, and a text that takes too long');
@@ -147,7 +147,7 @@ describe('people are notified', () => {
     expect(await notices.of(watcher)).toEqual([]);
   });
 
-  it('of mentions in many long texts, a part of which is rendered at once', async () => {
+  it('renders many long texts in parts to find mentions', async () => {
     const { database } = app;
     const { forum, id } = await topic();
     for (let number = 0; number < 5; number++) await forum.reply(id, `@wanda ${'w'.repeat(29_000)} ${number}`);
@@ -164,7 +164,7 @@ describe('people are notified', () => {
     expect(await notices.of(watcher)).toHaveLength(5);
   });
 
-  it('of mentions once, and of no more than twenty people in one text', async () => {
+  it('notifies each mentioned user once, and at most twenty per text', async () => {
     const { forum, id } = await topic();
     const crowd = await Promise.all(
       Array.from({ length: 25 }, (_, place) => createPerson(app.database, `crowd-${place}`)),
@@ -178,7 +178,7 @@ describe('people are notified', () => {
     expect(shortly(await notices.of(watcher))).toEqual([['reply.created', 'mention', 'Felt']]);
   });
 
-  it('of answers, of those that are accepted, and of the end of a question', async () => {
+  it('notifies of answers, their acceptance, and the closing of a question', async () => {
     const { member, other, moderator } = app.people;
     const answers = answersOf(app);
     const question = await answers.question('Why?');
@@ -201,7 +201,7 @@ describe('people are notified', () => {
     expect(list.map(({ actor }) => actor)).toEqual([null, member.username, other.username]);
   });
 
-  it('of orders: who sells and who buys, each of what the other or staff did', async () => {
+  it("notifies buyer and seller of each other's steps and those of staff", async () => {
     const { member, other, moderator } = app.people;
     const shops = shopsOf(app);
     const product = await shops.product((await shops.store()).slug);
@@ -222,7 +222,7 @@ describe('people are notified', () => {
     expect(await notices.of(moderator)).toEqual([]);
   });
 
-  it('of products of a store, of reviews and changes of a product', async () => {
+  it("notifies watchers of a store's products, and of reviews and changes of a product", async () => {
     const shops = shopsOf(app);
     const { slug, id } = await shops.store();
     await watch(`store/${id}`);
@@ -240,7 +240,7 @@ describe('people are notified', () => {
     expect(shortly(await notices.of(app.people.other))).toContainEqual(['review.created', 'own', 'Fine']);
   });
 
-  it('of comments on a video of theirs, also one that few can see', async () => {
+  it('notifies the owner of comments on a video, also an unlisted one', async () => {
     const videos = videosOf(app);
     const video = await videos.video({ title: 'Unlisted', visibility: 'unlisted', status: 'ready' });
     await videos.comment(video, 'To @wanda', app.people.moderator.key);
@@ -248,7 +248,7 @@ describe('people are notified', () => {
     expect(await notices.of(watcher)).toEqual([]);
   });
 
-  it('only as they want it', async () => {
+  it('notifies only as the settings say', async () => {
     const { forum, id } = await topic();
     const { key } = watcher;
     const settings = async () => (await app.api.get('/notifications/settings', key).expect(200)).body;

@@ -42,7 +42,7 @@ it('a search engine that is down, hangs or refuses is a component that is not th
   }
 });
 
-it('what is written meanwhile waits, and nothing else needs the engine', async () => {
+it('queues changes while the engine is down, and serves everything else', async () => {
   const [down] = without as [TestApp];
   await settleSearch(app.database, down.config);
   const made = await down.api.post('/forum/boards', app.people.admin.key).send({ title: 'All' }).expect(201);

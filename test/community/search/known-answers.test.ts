@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it.each(questions)('of %s: %s finds %s first', async (_kind, typed, title) => {
+it.each(questions)('finds the expected result first in %s: %s finds %s', async (_kind, typed, title) => {
   const { body } = await app.api.get(`/search?${new URLSearchParams({ q: typed, types: 'topic' })}`).expect(200);
   expect(body.results.map((each: { title: string }) => each.title)[0]).toBe(title);
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('words are found', () => {
-  it('in any language, by their beginnings and grammatical forms', async () => {
+  it('finds words in any language by their beginnings and grammatical forms', async () => {
     await topic('如何种植西红柿？', '阳光和水。');
     await topic('Новое зеркало');
     await topic('Ein alter Spiegel');
@@ -51,7 +51,7 @@ describe('words are found', () => {
     expect(await titles('to run？')).toEqual(['Ponies, running']);
   });
 
-  it('within other words, after those that begin with them', async () => {
+  it('ranks words that contain the term after words that begin with it', async () => {
     await topic('Two keyboards', 'The keyboard of a piano.');
     await topic('Boards', 'Of oak.');
     await topic('Clipboard', 'In oak.');
@@ -62,7 +62,7 @@ describe('words are found', () => {
     expect(await titles('ox')).toEqual([]);
   });
 
-  it('as phrases, and not where a word is excluded', async () => {
+  it('finds phrases, and excludes words', async () => {
     await topic('Oak bench', 'It stands outdoors, by the table.');
     await topic('Bench of oak', 'Tables are elsewhere.');
     expect((await titles('bench oak')).sort()).toEqual(['Bench of oak', 'Oak bench']);
@@ -74,7 +74,7 @@ describe('words are found', () => {
     expect(await titles(`"'\\ ' & 'x`)).toEqual([]);
   });
 
-  it('in titles before texts', async () => {
+  it('ranks matches in titles before matches in texts', async () => {
     await topic('About paint', 'Varnish is another matter.');
     await topic('Varnish', 'Which one?');
     expect(await titles('varnish')).toEqual(['Varnish', 'About paint']);
@@ -190,7 +190,7 @@ describe('misspelt words', () => {
   });
 });
 
-it('what is edited is found by its new words, and no more by those before', async () => {
+it('finds edited content only by its new words', async () => {
   const id = await topic('Before zeppelin');
   expect(await titles('zeppelin')).toEqual(['Before zeppelin']);
   await app.api.patch(`/forum/topics/${id}`, app.people.member.key).send({ title: 'After airship' }).expect(200);
@@ -295,7 +295,7 @@ describe.skipIf(process.env.TEST_SEARCH_URL)('is made anew', () => {
     app.database.pool.query(`UPDATE search_entries SET ${set} WHERE type = 'topic' AND content_id = $1`, [id]);
   const part = async () => (await app.database.pool.query('SELECT rebuild_search(50) AS rows')).rows[0].rows;
 
-  it('in parts that go on where one was interrupted, and is exact afterwards', async () => {
+  it('continues an interrupted rebuild, and is exact afterwards', async () => {
     const ids = [await topic('Pangolin résumé'), await topic('Pangolin two')];
     await searchSettled(app);
     // An entry from before accents were dropped: only exact words are found until it is rebuilt.
@@ -323,7 +323,7 @@ describe.skipIf(process.env.TEST_SEARCH_URL)('is made anew', () => {
     await expectExact(app.database, 'forum');
   });
 
-  it('by one session at a time, which waits for nobody for long, and what is hidden meanwhile is found no more', async () => {
+  it('rebuilds in one session at a time, and excludes content hidden meanwhile', async () => {
     const id = await topic('Aardvark');
     await searchSettled(app);
     await entry(id, `content = ' aardvark '`);

@@ -34,7 +34,7 @@ it('an excerpt has the words marked, in text and in HTML, and nothing else is HT
   expect(excerptOf('a.b [c] (d', ['a.b', '[c]', '(d']).marks).toEqual([]);
 });
 
-it('of a long text the part around the first word is shown, and no character is cut in two', () => {
+it('shows the part of a long text around the first word, without splitting characters', () => {
   const words = Array.from({ length: 500 }, (_, n) => `word${n}`).join('\n');
   const { text, marks } = excerptOf(words, ['word300']);
   expect(text).toMatch(/^….*word300.*…$/);

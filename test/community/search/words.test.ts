@@ -78,7 +78,7 @@ const cases: [title: string, ...searches: string[]][] = [
   ['Zwei Häuser', 'Haus', 'hauser'],
 ];
 
-it.each(cases)('%s is found by its words, however they are written', async (title, ...searches) => {
+it.each(cases)('finds %s by its words in any spelling', async (title, ...searches) => {
   await topic(title);
   for (const search of searches) {
     const q = search.replace(/^!/, '');

@@ -133,7 +133,7 @@ describe('a name', () => {
     }
   });
 
-  it('that answers too late is left', async () => {
+  it('gives up a name server that answers too late', async () => {
     const [receiver] = receivers;
     const options = { allowed: ['127.0.0.2'], dns: new Resolver(), timeoutMs: 100, stopping };
     receiver?.answer((_, response) => void response.writeHead(200).write('Begun'));

@@ -137,7 +137,7 @@ describe('an attempt that fails', () => {
 });
 
 describe('a webhook is disabled', () => {
-  it('by 410, and its owner is told', async () => {
+  it('disables a webhook on 410, and tells its owner', async () => {
     const { id } = await hooks.create(receiver.url, ['topic.created']);
     receiver.answer(410);
     await topic();
@@ -233,7 +233,7 @@ describe('in order', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('one that is given up lets the others go on, and so does one that is not sent any more', async () => {
+  it('continues after a delivery that was given up or skipped', async () => {
     const { id } = await hooks.create(receiver.url, types, { is_ordered: true });
     const one = await topic();
     await update(one, 'Two');

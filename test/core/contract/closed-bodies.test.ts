@@ -81,7 +81,7 @@ describe.each(bare.map((each) => [each.id, each] as const))('the body that %s do
 });
 
 it.each(operations.map((each) => [each.id, each] as const))(
-  '%s refuses unknown parameters of the query where it is asked to, and says so',
+  'refuses unknown query parameters with handling=strict: %s',
   async (_id, operation) => {
     const path = withNeeded(pathOf(operation, 2147483647), operation);
     const reply = await strict(

@@ -31,7 +31,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 it.each([
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
-] as const)('%s gives the same bytes, fewer of them, under a tag of their own', async (coding, unpack) => {
+] as const)('compresses with %s to the same content with its own ETag', async (coding, unpack) => {
   for (const path of ['/forum/boards/1', '/openapi.json', '/openapi.yaml']) {
     const plain = await get(path);
     const packed = await get(path, { 'Accept-Encoding': coding });

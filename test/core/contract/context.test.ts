@@ -18,14 +18,14 @@ const contexts = () => vi.spyOn(AsyncLocalStorage.prototype, 'run');
 
 // An entered context makes the process track every promise of every request, which makes them all slower.
 describe('a request that is handed all it needs enters no context', () => {
-  it.each(['boards', 'topics'])('to read %s', async (what) => {
+  it.each(['boards', 'topics'])('enters no context to read %s', async (what) => {
     const run = contexts();
     const { other } = app.people;
     await app.api.get(what === 'boards' ? '/forum/boards' : `/forum/topics/${topic}`, other.key).expect(200);
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('to reply', async () => {
+  it('enters no context to reply', async () => {
     const run = contexts();
     await app.api.post(`/forum/topics/${topic}/replies`, app.people.other.key).send({ content: 'Yes' }).expect(201);
     expect(run).not.toHaveBeenCalled();

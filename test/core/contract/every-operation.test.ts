@@ -53,7 +53,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 describe('an internal error in a handler', () => {
-  it.each(each)('of %s is 500 internal_error without details', async (_id, operation) => {
+  it.each(each)('answers 500 internal_error without details if %s throws', async (_id, operation) => {
     instead.of = async () => {
       throw new TypeError('secret detail of the program');
     };
@@ -63,7 +63,7 @@ describe('an internal error in a handler', () => {
     expect(reply.text).not.toContain('TypeError');
   });
 
-  it.each(each)('of %s that refuses with an undeclared code is 500', async (_id, operation) => {
+  it.each(each)('answers 500 if %s refuses with an undeclared code', async (_id, operation) => {
     instead.of = async () => {
       // A code of no operation.
       throw problem('bad_request');
@@ -72,7 +72,7 @@ describe('an internal error in a handler', () => {
     expect(reply.body.code).toBe('internal_error');
   });
 
-  it.each(each)('of %s that refuses with a problem outside the contract is 500', async (_id, operation) => {
+  it.each(each)('answers 500 if %s refuses with a problem outside the contract', async (_id, operation) => {
     instead.of = async () => {
       throw problem('component_inactive', { component: 'No such name' });
     };
@@ -80,36 +80,31 @@ describe('an internal error in a handler', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([500, 'internal_error', undefined]);
   });
 
-  it.each(each)(
-    'of %s that replies outside the contract is 500, and the wrong body never leaves',
-    async (_id, operation) => {
-      const wrong: unknown[] = [
-        {},
-        null,
-        [],
-        'text',
-        { secret_field: 'secret' },
-        [{ secret_field: 'secret' }],
-        // Valid except for one extra field, like a leak.
-        { id: 1, deleted: true, secret_field: 'secret' },
-        { id: 1, topic_id: 1, author: 'mia_member', secret_field: 'secret' },
-      ].filter(
-        (body) =>
-          !/^(listBoards|reorderBoards|list\w+Categories)$/.test(operation.id) ||
-          !Array.isArray(body) ||
-          body.length > 0,
-      );
-      const place = operations.indexOf(operation);
-      for (const body of wrong.filter((_, index) => (index + place) % atNight(1, 3) === 0)) {
-        instead.of = async () => ({ status: operation.success, body });
-        const reply = await wellFormed(app.matrix, operation, app.people.admin.key);
-        expect([reply.status, reply.body.code], JSON.stringify(body)).toEqual([500, 'internal_error']);
-        expect(reply.text).not.toContain('secret');
-      }
-    },
-  );
+  it.each(each)('answers 500 instead of a body outside the contract: %s', async (_id, operation) => {
+    const wrong: unknown[] = [
+      {},
+      null,
+      [],
+      'text',
+      { secret_field: 'secret' },
+      [{ secret_field: 'secret' }],
+      // Valid except for one extra field, like a leak.
+      { id: 1, deleted: true, secret_field: 'secret' },
+      { id: 1, topic_id: 1, author: 'mia_member', secret_field: 'secret' },
+    ].filter(
+      (body) =>
+        !/^(listBoards|reorderBoards|list\w+Categories)$/.test(operation.id) || !Array.isArray(body) || body.length > 0,
+    );
+    const place = operations.indexOf(operation);
+    for (const body of wrong.filter((_, index) => (index + place) % atNight(1, 3) === 0)) {
+      instead.of = async () => ({ status: operation.success, body });
+      const reply = await wellFormed(app.matrix, operation, app.people.admin.key);
+      expect([reply.status, reply.body.code], JSON.stringify(body)).toEqual([500, 'internal_error']);
+      expect(reply.text).not.toContain('secret');
+    }
+  });
 
-  it.each(each)('of %s that replies with an undeclared status is 500', async (_id, operation) => {
+  it.each(each)('answers 500 if %s replies with an undeclared status', async (_id, operation) => {
     instead.of = async () => ({ status: 202, body: { id: 1, deleted: true } });
     await wellFormed(app.matrix, operation, app.people.admin.key).expect(500);
   });

@@ -22,7 +22,7 @@ describe('a Host', () => {
     '127.8.7.6',
     '[::1]:3000',
     '[0:0:0:0:0:0:0:1]',
-  ])('%s is this machine', (host) => {
+  ])('accepts the host %s as this machine', (host) => {
     expect(accepts({})(host)).toBe(true);
     expect(accepts({ HOST: '0.0.0.0', PUBLIC_URL: 'https://plaza.example' }, '10.0.0.4')(host)).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('a Host', () => {
     '[::2]',
     '[:::::::::::::::::::::::::::::::::::::::::::::::::]',
     'a'.repeat(9000),
-  ])('%s is not', (host) => {
+  ])('refuses the host %s as another machine', (host) => {
     expect(accepts({})(host)).toBe(false);
     expect(accepts({ PUBLIC_URL: 'https://plaza.example', ALLOWED_HOSTS: 'backend' })(host)).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('a service', () => {
     expect(JSON.parse(reply?.body ?? '').servers[0].url).toBe(`${app.origin}/api/v1`);
   });
 
-  it('with a public address names that alone, and goes by it', async () => {
+  it('accepts only the host of its public address', async () => {
     const settings = { PUBLIC_URL: 'http://plaza.example' };
     const open = await testApp({ sharing: app, settings });
     for (const host of ['plaza.example', 'localhost']) {

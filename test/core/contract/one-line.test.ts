@@ -85,7 +85,7 @@ describe('titles and names', () => {
     expect(body.title).toBe('One Two');
   });
 
-  it('of before have spaces after the migration, which changes nothing else', async () => {
+  it('replaces line breaks in old titles and names by spaces, and changes nothing else', async () => {
     const { pool } = app.database;
     const script = readFileSync(join(migrationsFolder, '20261126151500_one_line_titles/migration.sql'), 'utf8');
     const client = await pool.connect();

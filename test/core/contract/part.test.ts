@@ -25,7 +25,7 @@ const componentsOf = ({ components }: Document) =>
 describe('a part of the contract', () => {
   const areas = Object.values(contract).map(({ area }) => area);
   it.each([...new Set(areas), 'payloads', 'guide', 'forum,search', 'events,payloads,webhooks'])(
-    '%s has all that it refers to, and nothing else',
+    'contains everything it refers to, and nothing else: %s',
     async (tags) => {
       const document = await part(tags);
       const names = componentsOf(document).filter((name) => !name.includes('/securitySchemes/'));
@@ -58,7 +58,7 @@ describe('a part of the contract', () => {
     ['/openapi.json?tags=forum,nope', { 'tags.1': expect.stringContaining('announcements, answers, content') }],
     ['/openapi.json?tags=', { tags: expect.any(String) }],
     ['/openapi.yaml?tags=forum', { tags: 'is only for openapi.json' }],
-  ])('%s is refused, and says why', async (path, params) => {
+  ])('refuses %s with the reason', async (path, params) => {
     const { body } = await app.api.get(path).expect(400);
     expect(body).toMatchObject({ code: 'invalid_param', data: { params } });
   });

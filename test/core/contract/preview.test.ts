@@ -16,7 +16,7 @@ describe('a preview', () => {
     ['photo\u202egpj.exe\ttab\r\n\u2028line', 'photogpj.exe tab line'],
     ['', ''],
     ['   \n\n', ''],
-  ])('of %j is plain text in one line', (text, plain) => {
+  ])('makes plain text in one line of %j', (text, plain) => {
     expect(previewOf(text, 200)).toBe(plain);
   });
 

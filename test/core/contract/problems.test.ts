@@ -79,7 +79,7 @@ describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body 
     }
   });
 
-  it('that is null is missing, or is no object where there need be none', async () => {
+  it('treats a null body as missing, or refuses it as no object', async () => {
     const reply = await send().type('application/json').send('null');
     const wanted = isOptional ? [400, 'invalid_param'] : [422, 'missing_fields'];
     expect([reply.status, reply.body.code]).toEqual(wanted);
@@ -92,13 +92,13 @@ describe('a required field', () => {
     ['null', null],
     ['empty', ''],
     ['blank', ' \t\r\n\u00a0 '],
-  ])('that is %s is 422, with each of them named', async (_name, value) => {
+  ])('answers 422 naming each required field that is %s', async (_name, value) => {
     const reply = await post().send({ board_id: boardId, title: value, content: value }).expect(422);
     expect(reply.body.code).toBe('missing_fields');
     expect(reply.body.data.params).toEqual({ title: 'is required', content: 'is required' });
   });
 
-  it('that is missing outranks one that is wrong, and both are named', async () => {
+  it('answers 422 if one field is missing and another is wrong, naming both', async () => {
     const reply = await post()
       .send({ board_id: 'one', title: 'x'.repeat(201) })
       .expect(422);
@@ -138,7 +138,7 @@ it('a list that is much too long is refused for that, and little of it looked at
 describe('parameters that an operation does not know are ignored, and the reply names them:', () => {
   const ignored = async (request: Test) => (await request).headers['ignored-parameters'];
 
-  it('on open lists, twice and for a key', async () => {
+  it('ignores unknown parameters on open lists, twice and with a key', async () => {
     for (const key of [undefined, undefined, app.people.member.key]) {
       expect(await ignored(app.api.get('/videos?statsu=open&page=1&Page=2', key).expect(200))).toBe('statsu, Page');
     }
@@ -247,7 +247,7 @@ describe('the encoding of a body', () => {
     expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('that is unknown is 415', async () => {
+  it('answers 415 to an unknown content encoding', async () => {
     const reply = await post()
       .set('Content-Encoding', 'x-magic')
       .send(JSON.stringify(topic({})))
@@ -287,7 +287,7 @@ describe('the encoding of a body', () => {
 
 describe('every operation', () => {
   it.each(operations.map((each) => [each.id, each] as const))(
-    '%s ignores query parameters that it does not know',
+    'ignores unknown query parameters: %s',
     async (_id, operation) => {
       const unknown = '?unknown=1&a[b]=c&__proto__=x';
       // Some can be created only once.

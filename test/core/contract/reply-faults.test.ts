@@ -10,11 +10,11 @@ describe('the fault of a reply', () => {
     [{ ...reply, author: undefined }, 'createReply 201: author is missing'],
     [{ ...reply, id: 'one' }, 'createReply 201: id must be integer'],
     [null, 'createReply 201: it must be object'],
-  ])('of %j is %s', (body, message) => {
+  ])('describes the fault of %j as %s', (body, message) => {
     expect(() => checkReply(201, JSON.parse(JSON.stringify(body)))).toThrow(message);
   });
 
-  it('of a status that is not declared names that', () => {
+  it('names an undeclared status', () => {
     expect(() => checkReply(299, reply)).toThrow('createReply 299 is not as the contract says');
   });
 });

@@ -34,7 +34,7 @@ describe('the largest possible reply', () => {
     );
   });
 
-  it.each(sizes)('%s has at most 8 MiB', (_name, size) => {
+  it.each(sizes)('limits the largest possible response to 8 MiB: %s', (_name, size) => {
     expect(size).toBeLessThanOrEqual(most);
   });
 

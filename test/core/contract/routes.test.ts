@@ -81,7 +81,7 @@ describe('a path that is nearly one of the contract', () => {
     ['with an empty segment', '/forum//boards'],
     ['with one segment more', '/forum/boards/1/topics'],
     ['with an encoded slash', '/forum%2Fboards'],
-  ])('%s is 404', async (_name, path) => {
+  ])('answers 404 to %s', async (_name, path) => {
     for (const method of ['get', 'post', 'delete']) {
       const reply = await app.api.call(method, path, app.people.admin.key).expect(404);
       expect(reply.body.code).toBe('route_not_found');
@@ -89,7 +89,7 @@ describe('a path that is nearly one of the contract', () => {
   });
 
   it.each(['foo://x/api/v1', 'foo://x/api/v1?a', 'http://localhost/api/v1/nothing'])(
-    'in the absolute target %s is 404',
+    'answers 404 to the absolute target %s',
     async (target) => {
       const [reply] = await exchange(
         app.port,
@@ -106,13 +106,13 @@ describe('a path that is nearly one of the contract', () => {
     expect(await reply.json()).toMatchObject({ code: 'route_not_found', data: { status: 404 } });
   });
 
-  it.each(['%', '%zz', '%ff', '%c3%28', '1%'])('with the malformed encoding %s is 400', async (segment) => {
+  it.each(['%', '%zz', '%ff', '%c3%28', '1%'])('answers 400 to the malformed encoding %s', async (segment) => {
     const reply = await app.api.get(`/forum/boards/${segment}`).expect(400);
     expect(reply.body).toMatchObject({ code: 'invalid_param' });
   });
 
   it.each(['abc', '1.5', '0', '-1', '2147483648', '99999999999999999999', '%00', '%20', "1'--", 'order'])(
-    'with the id %s is 400, or 405 where a fixed path is nearer',
+    'answers 400 to the id %s, or 405 if a fixed path matches better',
     async (segment) => {
       const reply = await app.api.get(`/forum/boards/${segment}`);
       expect(reply.body.code).toBe(segment === 'order' ? 'method_not_allowed' : 'invalid_param');
@@ -121,10 +121,13 @@ describe('a path that is nearly one of the contract', () => {
 });
 
 describe('a number that only a program would read as one', () => {
-  it.each(['1e3', '0x10', '%2B1', '1.0', '%201', '01'])('as the id, %s, is 400', async (segment) => {
-    const reply = await app.api.get(`/forum/boards/${segment}`);
-    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_param']);
-  });
+  it.each(['1e3', '0x10', '%2B1', '1.0', '%201', '01'])(
+    'answers 400 to an id that only a program would read as a number: %s',
+    async (segment) => {
+      const reply = await app.api.get(`/forum/boards/${segment}`);
+      expect([reply.status, reply.body.code]).toEqual([400, 'invalid_param']);
+    },
+  );
 });
 
 describe('a problem', () => {

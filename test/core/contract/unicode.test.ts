@@ -25,7 +25,7 @@ describe('a body in JSON', () => {
     ['the name of a nested field', String.raw`{"title": "a", "other": {"x\ude00": 1}}`, 'other'],
     ['a text alone', String.raw`"\ud800"`, ''],
     ['beside a field that is missing', String.raw`{"description": "\ud800"}`, 'description'],
-  ])('with half of a surrogate pair in %s is refused', async (_where, body, field) => {
+  ])('refuses half of a surrogate pair in %s', async (_where, body, field) => {
     const before = await boards();
     const reply = await post(body).expect(400);
     expect(reply.body.code).toBe('invalid_json');
@@ -38,7 +38,7 @@ describe('a body in JSON', () => {
     ['a surrogate as UTF-8 would write it', Buffer.from('{"title": "\xed\xa0\x80"}', 'latin1')],
     ['the beginning of a character', Buffer.from('{"title": "\xf0\x9f\x98"}', 'latin1')],
     ['more bytes than a character needs', Buffer.from('{"title": "\xc0\xaf"}', 'latin1')],
-  ])('with %s is no UTF-8', async (_what, body) => {
+  ])('refuses a body with %s as invalid UTF-8', async (_what, body) => {
     const reply = await post(body).expect(400);
     expect([reply.body.code, reply.body.message]).toEqual(['invalid_json', 'The body is not valid UTF-8.']);
   });

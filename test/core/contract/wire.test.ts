@@ -58,7 +58,7 @@ describe('bytes that are not HTTP', () => {
       'a length and chunks',
       'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     ],
-  ])('%s: 400 bad_request', async (_name, bytes) => {
+  ])('answers 400 bad_request to %s', async (_name, bytes) => {
     const { reply, code } = await send(bytes);
     expect([reply.status, code]).toEqual([400, 'bad_request']);
     expect(reply.headers.connection).toBe('close');
@@ -184,7 +184,7 @@ describe('a body', () => {
   });
 
   it.each(['gzip, chunked', 'deflate,chunked', 'identity, chunked', 'x, y , Chunked'])(
-    'in the transfer coding %s is 501, and what follows it is read',
+    'answers 501 to the transfer coding %s, and reads what follows',
     async (coding) => {
       const chunks = '9\r\n{"title":\r\n7\r\n"Bits"}\r\n0\r\n\r\n';
       const first = post(`Transfer-Encoding: ${coding}`).replace('Connection: close\r\n', '');

@@ -220,7 +220,7 @@ afterAll(async () => {
 });
 
 describe('the statements that name a schema', () => {
-  it('all return a reply', () => {
+  it('returns a reply from all statements that name a schema', () => {
     expect(returned.size).toBeGreaterThan(60);
     const silent = [...returned].filter(([, { replies }]) => replies.size === 0).map(([name]) => name);
     expect(silent).toEqual([]);

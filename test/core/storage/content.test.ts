@@ -46,7 +46,7 @@ it.each([
   ['3GP of a phone', branded('3gp5'), 'a.3gp', 'video/mp4'],
   ['3GPP2', branded('3g2a'), 'a.3g2', 'video/mp4'],
   ['animated PNG', apng, 'a.png', 'image/png'],
-])('%s is told by its content', async (_what, bytes, name, type) => {
+])('detects %s from its content', async (_what, bytes, name, type) => {
   expect(await recognise(bytes, name)).toBe(type);
 });
 

@@ -35,7 +35,7 @@ async function keys(): Promise<string[]> {
 }
 
 describe('an object', () => {
-  it.each([1, 100_000, 20_000_000])('of %i bytes is read back unchanged, whole and in part', async (size) => {
+  it.each([1, 100_000, 20_000_000])('reads %i bytes back unchanged, whole and in part', async (size) => {
     const head = headOf();
     const bytes = randomBytes(size);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -50,7 +50,7 @@ describe('an object', () => {
     await storage.remove(head.key);
   });
 
-  it('that is large is unaffected by others that come, go or fail meanwhile', async () => {
+  it('keeps a large object unaffected by concurrent writes, removals and failures', async () => {
     const bytes = randomBytes(9_000_000);
     async function* broken() {
       yield* pieces(bytes);
@@ -69,7 +69,7 @@ describe('an object', () => {
     for (const { key } of heads) await storage.remove(key);
   });
 
-  it('of unknown size is read back unchanged', async () => {
+  it('reads an object of unknown size back unchanged', async () => {
     const head = headOf();
     await storage.write(head, pieces(Buffer.from('words')));
     expect(await buffer(await storage.read(head.key))).toEqual(Buffer.from('words'));

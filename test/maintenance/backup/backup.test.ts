@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(await filesBelow(other)).toEqual([join(other, 'letter.txt')]);
   });
 
-  it('without any of the objects is told to be of another storage', async () => {
+  it('reports another storage if none of the objects is there', async () => {
     const elsewhere = { STORAGE_URL: `file:${join(from.folder, 'nothing')}` };
     const { code, stderr } = await commandLine(from.db.url, elsewhere)(['backup', join(from.folder, 'wrong')]);
     expect(code).toBe(1);
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect([verified.code, verified.stdout]).toEqual([0, '']);
   });
 
-  it('that had a byte changed anywhere is told', async () => {
+  it('detects a changed byte anywhere in a backup', async () => {
     const files = await filesBelow(backup);
     expect(files.length).toBeGreaterThan(60);
     for (const [index, file] of files.entries()) {
@@ -111,7 +111,7 @@ describe('a backup', () => {
     }
   }, 300_000);
 
-  it('that lacks a part, or has one too many, is told', async () => {
+  it('detects a missing or surplus part of a backup', async () => {
     for (const file of await filesBelow(backup)) {
       const name = file.slice(backup.length + 1);
       const bytes = await readFile(file);

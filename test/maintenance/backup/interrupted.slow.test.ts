@@ -104,7 +104,7 @@ async function isRepeated(): Promise<void> {
 }
 
 describe('a restore', () => {
-  it('that fails in the middle has put no row there, and is repeated', async () => {
+  it('leaves no row after a failed restore, which can be repeated', async () => {
     await failInTheMiddle();
     await withClient(to.url, async (client) => {
       expect((await client.query('SELECT FROM users')).rowCount).toBe(0);
@@ -112,7 +112,7 @@ describe('a restore', () => {
     await isRepeated();
   });
 
-  it('of a damaged backup ends with its part, and is repeated once that is mended', async () => {
+  it('names the damaged part of a backup, and restores once it is repaired', async () => {
     const files = await filesBelow(backup);
     for (const part of ['/objects.jsonl.gz', '/objects/files/', 'public.users']) {
       const file = files.find((each) => each.includes(part)) as string;
@@ -128,7 +128,7 @@ describe('a restore', () => {
     await isRepeated();
   });
 
-  it('of a place without a manifest, or of a newer version, touches nothing', async () => {
+  it('touches nothing for a backup without a manifest or of a newer version', async () => {
     const restore = commandLine(to.url, to.settings);
     const nowhere = await restore(['restore', join(from.folder, 'nowhere')]);
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('There is no manifest here')]);
@@ -145,7 +145,7 @@ describe('a restore', () => {
     expect(await applyMigrations(to.url, migrationsFolder)).not.toEqual([]);
   });
 
-  it('that is killed while it fills the tables is repeated', { timeout: 3 * longest }, async () => {
+  it('repeats a restore that was killed while filling the tables', { timeout: 3 * longest }, async () => {
     await failInTheMiddle();
     await withClient(to.url, async (client, watch) => {
       await client.query('BEGIN; LOCK TABLE users IN ACCESS SHARE MODE');
@@ -160,7 +160,7 @@ describe('a restore', () => {
 });
 
 describe('a backup', () => {
-  it('that is killed leaves none, and is gone on with', { timeout: 3 * longest }, async () => {
+  it('continues a killed backup, which left none', { timeout: 3 * longest }, async () => {
     const place = join(from.folder, 'killed');
     await withClient(from.db.url, async (client, watch) => {
       await client.query('BEGIN; LOCK TABLE videos IN ACCESS EXCLUSIVE MODE');

@@ -34,7 +34,7 @@ describe('a number in a form', () => {
     ...['', '1,50,0', '1.50.00', '1e3', '0x10', '1 5', '1,', ',5', '--1', 'NaN', '١٢'].map(
       (text) => ['de', 2, text, null] as const,
     ),
-  ] as const)('in %s with %i decimals: %s', (language, decimals, text, expected) => {
+  ] as const)('reads a number in %s with %i decimals: %s', (language, decimals, text, expected) => {
     expect(readNumber(text, language, decimals)).toEqual(typeof expected === 'number' ? { value: expected } : expected);
   });
 

@@ -37,7 +37,7 @@ const oembed = (query: Record<string, string>, who = visitor) => who.get(`/oembe
 const filmAt = (path: string) => `${app.origin}${path}`;
 
 describe('oEmbed', () => {
-  it('of a video that is not public is the same for its owner and staff as for everybody: nothing', async () => {
+  it('returns nothing for a video that is not public, also to its owner and staff', async () => {
     const owner = await newcomer(app, 'olga');
     const admin = await newcomer(app, 'ada');
     await app.database.pool.query(`UPDATE users SET role = 'admin' WHERE username = 'ada'`);
@@ -89,7 +89,7 @@ describe('oEmbed', () => {
     [{ maxheight: '0' }, 400],
     [{ maxwidth: '-1' }, 400],
     [{ url: '' }, 404],
-  ])('with %j is %i, as a problem for programs', async (query, status) => {
+  ])('answers a request with %j with %i, as a problem', async (query, status) => {
     const path = `/oembed?${new URLSearchParams({ url: filmAt(`/videos/${at.public}`), ...query })}`;
     const answer = await visitor.get(path, { Accept: '*/*' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);

@@ -158,7 +158,7 @@ describe('a page', () => {
     expect((await member.get('/content/topic/1/revisions')).status).toBe(403);
   });
 
-  it('that two people read at once shows each their own', async () => {
+  it('shows two concurrent readers their own page', async () => {
     const page = `/answers/questions/${at.question}`;
     await app.database.pool.query(`INSERT INTO votes (answer_id, user_id, value)
       SELECT ${at.answer}, id, 1 FROM users WHERE username = 'wanda'`);
@@ -350,7 +350,7 @@ describe('a form', () => {
     }
   });
 
-  it('that is refused is shown again with what was filled in, and with what is wrong beside the field', async () => {
+  it('shows a refused form again with its input, and errors beside the fields', async () => {
     const answer = await send(member, `/forum/topics/new`, 'POST /forum/topics', {
       board_id: String(at.board),
       title: '',
@@ -463,7 +463,7 @@ describe('a form', () => {
     }
   });
 
-  it('that is sent twice at once does its work once', async () => {
+  it('applies a form once that is sent twice concurrently', async () => {
     const page = `/forum/topics/${at.topic}`;
     const form_token = tokenIn((await member.get(page)).text);
     const asked = `${page}?do=${encodeURIComponent(`POST ${page}/replies`)}`;
