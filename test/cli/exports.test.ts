@@ -40,7 +40,7 @@ it('writes what a user has into a file that others cannot read, and records it i
   expect((await entries()).slice(before)).toEqual([{ action: 'exportUser', targetId: id }]);
 });
 
-it('says as JSON how much it was, and what could not be read', async () => {
+it('reports the size and unreadable objects as JSON', async () => {
   const { rows } = await app.database.pool.query('SELECT object_key AS key FROM files');
   await app.storage.remove(rows[0].key);
   const result = await admin(['user', 'export', app.people.member.username, join(folder, 'json.zip'), '--json']);

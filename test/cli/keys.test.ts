@@ -115,7 +115,7 @@ describe('key list and revoke', () => {
   });
 });
 
-describe('at most ten live keys', () => {
+describe('the limit of ten active keys', () => {
   it('applies when many are made at once, and counts neither revoked nor expired ones', async () => {
     const { prisma } = db.database;
     const { id: userId } = await createUser(prisma, { username: 'busy', email: 'busy@test.example' });

@@ -52,7 +52,7 @@ async function start(settings: Record<string, string>): Promise<void> {
   }
 }
 
-it('is recommended where there are no tables yet', async () => {
+it('recommends migrate if there are no tables yet', async () => {
   const folder = makeFolder('plaza-migrate-');
   try {
     for (const args of [['user', 'list'], ['check'], ['log'], ['mail', 'list'], ['backup', folder]]) {

@@ -73,7 +73,7 @@ it.each([
   expect(stdout).toContain('--json');
 });
 
-it('says in one line that the database is away, or empty, or that the configuration is wrong', async () => {
+it('reports an unreachable or empty database or a wrong configuration in one line', async () => {
   const unreachable = await commandLine('postgresql://plaza@127.0.0.1:1/plaza')(['user', 'list']);
   expect(unreachable).toMatchObject({ code: 1, stdout: '' });
   expect(unreachable.stderr).toMatch(/^Error: The database cannot be reached: [^\n]+\n$/);

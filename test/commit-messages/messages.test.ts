@@ -8,7 +8,7 @@ it.each([
   `feat(api): ${'a'.repeat(61)}`,
   'Merge branch main',
   'fixup! docs: a word',
-])('takes the message %j', (message) => {
+])('accepts the message %j', (message) => {
   expect(faultOf(message)).toBeNull();
 });
 

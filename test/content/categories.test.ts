@@ -71,7 +71,7 @@ it('exclude products of a closed store from the marketplace', async () => {
   expect((await read('marketplace')).map(({ name }: { name: string }) => name)).not.toContain('Closing');
 });
 
-it('are limited to the thousand with the most products', async () => {
+it('lists at most the thousand categories with the most products', async () => {
   const { pool } = app.database;
   await pool.query(
     `INSERT INTO products (store_id, title, price, category)

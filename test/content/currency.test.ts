@@ -35,7 +35,7 @@ describe.each([
       [1e7, 'must be <= 9999999.999'],
     ],
   ],
-] as const)('with %s', (currency, price, total, refused) => {
+] as const)('a site with the currency %s', (currency, price, total, refused) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp({ settings: { CURRENCY: currency } });

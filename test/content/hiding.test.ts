@@ -58,7 +58,7 @@ const { schemas } = document.components as unknown as {
 };
 
 it.each(schemas.HideableType.enum)(
-  'a %s that there is not is neither hidden nor restored, and the code says so',
+  "answers the kind's not_found code to hiding and restoring an unknown %s",
   async (type) => {
     const path = `/moderation/content/${type}/2147483647`;
     const { key } = app.people.moderator;

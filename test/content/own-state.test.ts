@@ -98,7 +98,7 @@ it('returns my_review on a product that the caller reviewed, and the review to o
   expect((await read(path, me.key)).body).not.toHaveProperty('my_review');
 });
 
-it('is returned to the author of hidden content as usual', async () => {
+it('returns own state to the author of hidden content', async () => {
   const { member, moderator } = app.people;
   const { topic, reply } = await inTopic();
   const id = await report('reply', reply, member);

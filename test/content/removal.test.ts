@@ -438,7 +438,7 @@ describe('concurrent removals', () => {
   });
 });
 
-it('have a table for each kind with the kind’s columns and the removal of each row', async () => {
+it('keep removed rows of each kind in a table with its columns', async () => {
   const { rows } = await app.database.pool.query<{ name: string; own: string; away: string }>(`
     SELECT tablename AS name, (SELECT string_agg(attname || format_type(atttypid, atttypmod), ', ' ORDER BY attname)
       FROM pg_attribute WHERE attrelid = to_regclass('public.' || tablename) AND attnum > 0 AND NOT attisdropped) AS own,

@@ -46,7 +46,7 @@ it('gives a key for each role', async () => {
   }
 });
 
-it('is a lively community', async () => {
+it('fills the demo with a lively community', async () => {
   expect(await count('users')).toBeGreaterThanOrEqual(12);
   expect(await count('boards')).toBe(6);
   expect(await count('topics')).toBeGreaterThanOrEqual(60);
@@ -89,13 +89,13 @@ it('shows films that play and keeps files that can be fetched', async () => {
   expect(await prisma.share.count()).toBe(2);
 });
 
-it('has no password, no leftover placeholder, and no text twice in a row by one person', async () => {
+it('seeds no password, no placeholder, and no text twice in a row by one user', async () => {
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0);
   expect(await count(`replies WHERE content ~ '[{]author[}]'`)).toBe(0);
   expect(await count('(SELECT FROM replies GROUP BY topic_id, content HAVING count(*) > 1) twice')).toBe(0);
 });
 
-it('has times that agree with ids, none in the future, some a few minutes old', async () => {
+it('seeds times in the order of ids, none in the future, some a few minutes old', async () => {
   for (const [table, group] of [
     ['topics', 'true'],
     ['replies', 'true'],
@@ -117,7 +117,7 @@ it('has times that agree with ids, none in the future, some a few minutes old', 
 
 it('adds up', () => expectExact(db.database, 'forum', 'answers', 'shops', 'files', 'videos'));
 
-it('is the same again for the same clock, but for the keys', async () => {
+it('seeds the same demo for the same clock, except keys', async () => {
   const again = await testDatabase();
   try {
     const otherKeys = await seedDemo(again.database.prisma, storage, { now });

@@ -162,7 +162,7 @@ async function letWait(operation: Operation): Promise<void> {
   );
 }
 
-describe('what the reference shows works in the demo community', () => {
+describe("the reference's examples in the demo community", () => {
   it.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     if (takesAway.includes(operation.id)) await beginAnew();
     await letWait(operation);

@@ -173,7 +173,7 @@ describe('a pooler that mixes up prepared statements', () => {
   });
 });
 
-describe('what two transactions did to each other', () => {
+describe('conflicts of two transactions', () => {
   beforeAll(async () => {
     await sound.database.pool.query(`
       CREATE SEQUENCE quarrels;

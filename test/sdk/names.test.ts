@@ -57,7 +57,7 @@ for (const [language, { file, good, bad }] of Object.entries(languages)) {
   });
 }
 
-it('a client of which nothing was found is no good client', () => {
+it('fails for a client without any found names', () => {
   const root = join(folder, 'empty');
   mkdirSync(join(root, 'plaza'), { recursive: true });
   expect(() => faultsOfNames('go', root)).toThrow(/nothing that was generated/);

@@ -52,7 +52,7 @@ it('sends what is queued, by one of its processes, and after it was killed in th
   expect(service.log()).not.toContain('@example.org');
 }, 180_000);
 
-it('ends at once while a mail server hangs, and leaves the mail to the next start', async () => {
+it('shuts down at once while a mail server hangs, and sends the mail after the next start', async () => {
   server.answer = () => 'hang';
   server.hanging.length = 0;
   const service = start();

@@ -168,7 +168,7 @@ describe('somebody who waits for approval', () => {
   });
 });
 
-describe('what somebody allows', () => {
+describe('apps with access to an account', () => {
   it('is told to them by mail when they allow it, and when they allow more', async () => {
     const mailing = await testApp({
       settings: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'plaza@example.org', PUBLIC_URL: 'http://127.0.0.1' },

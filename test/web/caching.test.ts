@@ -55,7 +55,7 @@ const isShared = ({ headers }: Answer): boolean => /\bpublic\b|s-maxage/.test(he
 const isKept = ({ headers }: Answer): boolean => !/no-store/.test(headers.get('cache-control') ?? '');
 const names = (list: string | null): string[] => (list ?? '').toLowerCase().split(/, */);
 
-describe('what caches may keep', () => {
+describe('cached replies', () => {
   it('covers every path of the site', () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/topics/1.xml', '/site.webmanifest', '/docs/forum']) {
       expect(paths).toContain(path);

@@ -41,7 +41,7 @@ async function guess(username: string, address: number): Promise<void> {
   }
 }
 
-describe('on a device on which somebody has signed in before', () => {
+describe('a known device', () => {
   it('they sign in at once while strangers guess at the name, also from the same address', async () => {
     await limited();
     await newcomer(base, 'at_home');

@@ -263,7 +263,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('what changes a credential', () => {
+describe('a page that changes credentials', () => {
   const paths = [
     '/profile/security/totp',
     '/profile/security/totp/remove',
@@ -318,7 +318,7 @@ describe('a link to an account elsewhere', () => {
   });
 });
 
-describe('where second factors are demanded', () => {
+describe('a site that requires second factors', () => {
   const settings = { REQUIRE_TWO_FACTORS: 'staff' };
 
   it('staff without one get to nothing but its pages, and their keys are those of members', async () => {

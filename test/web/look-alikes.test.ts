@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasInvisible, mixesAlphabets, resemblesName, skeleton } from '../../src/core/platform/look-alikes.js';
 
-describe('what looks alike', () => {
+describe('look-alike names', () => {
   it.each([
     'Plaza',
     'P1aza',

@@ -43,11 +43,11 @@ it('shows what an admin writes in their place', async () => {
   expect((await visitor.get('/terms')).text).toContain('Or leave.');
 });
 
-it('says at the start that the folder is not there', () => {
+it('reports a missing PAGES_DIR at start', () => {
   expect(() => loadConfig({ PAGES_DIR: join(folder, 'nowhere') })).toThrow('PAGES_DIR cannot be read');
 });
 
-it('has an icon and rules for robots where they are looked for', async () => {
+it('serves the icon and robots.txt at their usual paths', async () => {
   const icon = await fetch(`${app.origin}/favicon.ico`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');

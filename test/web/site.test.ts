@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('is named on every page, with whom to write to', async () => {
+it("shows the site's name and contact on every page", async () => {
   const visitor = new Visitor(app);
   for (const [path, title] of [
     ['/', escaped],
@@ -53,13 +53,13 @@ it('is named on every page, with whom to write to', async () => {
   await plain.close();
 });
 
-it('is named in the contract that it serves', async () => {
+it('names the site in the served contract', async () => {
   const { body } = await app.api.get('/openapi.json').expect(200);
   expect(body.info).toMatchObject({ title: name, contact: { name, email: contact }, version: '0.3.0' });
   expect(parse(await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text())).toEqual(body);
 });
 
-it('is named in the head and at the end of each mail', async () => {
+it('names the site in the sender and the footer of each mail', async () => {
   const { mail: settings } = app.config;
   if (settings === null) throw new Error('There are no settings of mail');
   const to = 'mira@example.org';
@@ -76,7 +76,7 @@ it('is named in the head and at the end of each mail', async () => {
   expect(mail.html).toContain(why(escaped, contact.replace('&', '&amp;')));
 });
 
-it('is the name under which authenticators and passkeys keep what they make', async () => {
+it("uses the site's name in authenticators and passkeys", async () => {
   const { uri } = await makeTotp(Buffer.alloc(32), { siteName: name, username: 'mira' });
   // Authenticator apps split the label at the first colon.
   expect(decodeURIComponent(new URL(uri).pathname)).toBe(`/${name.replace(':', ' ')}:mira`);

@@ -316,7 +316,7 @@ const makeOf = (name: KindName) => make(app, name, kinds[name].by === undefined 
 const targetOf = ({ type, id, at, name }: Made) =>
   kinds[name].namedBy === 'token' ? { target_type: type, target_token: at } : { target_type: type, target_id: id };
 
-describe('what is reported', () => {
+describe('a reported post', () => {
   it.each(kindsThatCan('hide'))('is hidden and restored, as the log says with the request: %s', async (name) => {
     const content = await makeOf(name);
     const target = targetOf(content);

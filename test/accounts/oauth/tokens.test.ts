@@ -322,7 +322,7 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('what is over', () => {
+describe('expired and used codes and tokens', () => {
   it('is forgotten, and what is not stays', async () => {
     const { pool, prisma } = app.database;
     const kept = await signInApp(app, visitor, client);

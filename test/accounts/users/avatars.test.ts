@@ -307,7 +307,7 @@ describe('GET /users/{username}/avatar', () => {
   });
 });
 
-it('goes with the profile that staff clears, and with the account', async () => {
+it('removes the avatar when staff clear the profile, and with the account', async () => {
   const [me, gone] = [await person(), await person()];
   const count = await stored();
   for (const each of [me, gone]) await put(each, await plain(70, 70).png().toBuffer()).expect(200);
@@ -320,7 +320,7 @@ it('goes with the profile that staff clears, and with the account', async () => 
   expect(picture.reply.headers.get('content-type')).toBe('image/svg+xml');
 });
 
-it('is not swept, but what no person has is', async () => {
+it('sweeps only avatars that no user has', async () => {
   const me = await person();
   await put(me, await plain(70, 70).png().toBuffer()).expect(200);
   const key = `avatars/00/${'b'.repeat(32)}`;

@@ -56,7 +56,7 @@ it('shows one who is found by both names once', async () => {
   expect(await read('q=xaver')).toMatchObject({ users: [{ username: 'xaver' }], total: 1 });
 });
 
-it('never shows who is deleted, or not yet let in', async () => {
+it('lists neither deleted nor pending users', async () => {
   const { prisma } = app.database;
   const user = (username: string) => ({ username, email: `${username}@test.example` });
   await createUser(prisma, { ...user('quin-pending'), address: 'pending' });

@@ -53,7 +53,7 @@ it('changes nothing else, and nothing where it is not asked for', async () => {
   expect([Object.keys(both.people).length, typeof both.topic.content_html]).toEqual([3, 'string']);
 });
 
-it('has a new tag when a face changes', async () => {
+it('changes the ETag when an avatar changes', async () => {
   const path = `/forum/topics/${topic}?include=people`;
   const first = await read(path).expect(200);
   const tag = first.headers.etag as string;

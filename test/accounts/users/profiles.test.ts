@@ -138,7 +138,7 @@ describe('DELETE /users/{username}/profile', () => {
   });
 });
 
-it('is found by the display name as well, until the account is deleted', async () => {
+it('finds users by display name, too, until the account is deleted', async () => {
   const ana = await person();
   await put(ana, { ...full, display_name: 'Xanthippe' }).expect(200);
   const find = async (path: string) => (await app.api.get(path).expect(200)).body;

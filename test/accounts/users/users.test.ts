@@ -186,7 +186,7 @@ it('shows comments on those videos alone that the caller sees', async () => {
   expect(await seenBy()).toEqual([]);
 });
 
-it('counts all answers, and looks through the 10,000 newest for questions of one status', async () => {
+it('counts all answers of a user, and searches the 10,000 newest for a question status', async () => {
   const { other } = app.people;
   const question = await answersOf(app).question('Asked often', {}, other.key);
   const before = (await read(`/users/${other.username}`)).counts.answers;
@@ -203,7 +203,7 @@ it('counts all answers, and looks through the 10,000 newest for questions of one
   expect((await read(`/users/${other.username}/answers?status=closed`)).total).toBe(0);
 });
 
-it('says of a user 304 while nothing changes', async () => {
+it('answers 304 for an unchanged user', async () => {
   const { headers } = await app.api.get(`/users/${name()}`).expect(200);
   await app.api.get(`/users/${name()}`).set('If-None-Match', String(headers.etag)).expect(304);
 });

@@ -48,14 +48,14 @@ it('refuses writes with a revoked key from the next request on', async () => {
 it.each([
   ['a body that is not valid', { content: 7 }, 400],
   ['a body without what is required', {}, 422],
-])('a revoked key is told so before %s is', async (_name, body, otherwise) => {
+])('refuses a revoked key before it answers %s', async (_name, body, otherwise) => {
   const person = await known(`three-${otherwise}`);
   await reply(person, body).expect(otherwise);
   await revoke(person);
   await reply(person, body).expect(401);
 });
 
-it('counts a refusal once against the limit of its key', async () => {
+it('counts a refused request once against the limit of its key', async () => {
   const person = await known('four');
   const left = async (status: number, body?: unknown) =>
     Number((await reply(person, body).expect(status)).headers['ratelimit-remaining']);

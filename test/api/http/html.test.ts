@@ -11,7 +11,7 @@ it('escapes texts and attributes', () => {
   expect(renderHtml(text)).toBe(escaped);
 });
 
-it('leaves out what is nothing', () => {
+it('renders nothing for null, undefined and booleans', () => {
   expect(renderHtml(h('p', { title: null, lang: undefined, hidden: false }, null, undefined, true, false, ''))).toBe(
     '<p></p>',
   );
@@ -30,7 +30,7 @@ it('puts the value of a text area into it', () => {
   );
 });
 
-it('takes HTML that was made before as it is', () => {
+it('inserts rendered HTML unchanged', () => {
   expect(renderHtml(h('div', { dangerouslySetInnerHTML: { __html: '<p>a &amp; b</p>' } }))).toBe(
     '<div><p>a &amp; b</p></div>',
   );

@@ -59,7 +59,7 @@ it('nobody else announces, changes or deletes anything, and no end has passed', 
   }
 });
 
-it('says what it said before, which admins alone restore', async () => {
+it('lists revisions of an announcement, which only admins restore', async () => {
   const { admin, moderator, member } = app.people;
   const { id } = (await announce().expect(201)).body;
   const path = `/announcements/${id}`;
@@ -72,7 +72,7 @@ it('says what it said before, which admins alone restore', async () => {
   expect((await list()).announcements[0]).toMatchObject({ id, title: 'Closed' });
 });
 
-it('is gone when it is deleted, and there again when it is restored', async () => {
+it('hides a deleted announcement, and shows it again when restored', async () => {
   const { admin, moderator } = app.people;
   const { id } = (await announce().expect(201)).body;
   await app.api.delete(`/announcements/${id}`, admin.key).expect(200);

@@ -61,7 +61,7 @@ it.each(queries)('sorts by %j as counted from the votes, on every page', async (
   }
 });
 
-it('has three orders that differ', async () => {
+it('sorts questions by three different orders', async () => {
   const [newest, votes, unanswered] = await Promise.all(
     ['newest', 'votes', 'unanswered'].map(async (sort) => (await area.list({ sort })).questions.map(({ id }) => id)),
   );
@@ -79,7 +79,7 @@ it('follows a vote at once', async () => {
   expect(after).toBeLessThan(before);
 });
 
-it('does not apply to a search, which has an order of its own', async () => {
+it('ignores the sort order in a search', async () => {
   const plain = await area.list({ search: 'Question' });
   expect(await area.list({ search: 'Question', sort: 'votes' })).toEqual(plain);
 });

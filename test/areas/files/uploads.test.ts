@@ -231,7 +231,7 @@ describe('a limit', () => {
   });
 });
 
-it('leaves nothing when the connection is cut half-way', async () => {
+it('leaves nothing of an upload whose connection breaks', async () => {
   const [stored, listed] = [await files.stored(), await files.listed()];
   const call = httpRequest(`${app.origin}/v1/files`, {
     method: 'POST',

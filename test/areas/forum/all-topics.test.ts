@@ -78,7 +78,7 @@ it('lists the topics of all boards by any filter and in any order, with the tota
   expect((await list()).total).toBe(12);
 });
 
-it('comes in pages, and past the last one is empty', async () => {
+it('returns the list in pages, empty past the last one', async () => {
   for (const query of queries()) {
     const ids = await expected(query);
     const pages = Math.ceil(ids.length / 5);
@@ -93,7 +93,7 @@ it('comes in pages, and past the last one is empty', async () => {
   }
 });
 
-it('says which board a topic is in, and shows it as the board does', async () => {
+it("shows a topic with its board, as the board's list does", async () => {
   const { body } = await app.api.get('/forum/topics').expect(200);
   for (const id of boards) {
     const { board, topics } = await forum.readBoard(id);
@@ -104,13 +104,13 @@ it('says which board a topic is in, and shows it as the board does', async () =>
   }
 });
 
-it('has at its head what was just replied to', async () => {
+it('puts the topic with the latest reply first', async () => {
   const last = (await list({ per_page: 100 })).topics.at(-1);
   await forum.reply(last);
   expect((await list()).topics[0]).toBe(last);
 });
 
-it('ends after 10,000 topics, but for what a board shows', async () => {
+it("ends the list after 10,000 topics, except a board's own", async () => {
   const { rows: added } = await app.database.pool.query<{ id: number }>(
     `INSERT INTO topics (board_id, author_id, title, content, created_at)
      SELECT $1, $2, 'Of old', 'x', '2001-01-01'::timestamptz + interval '1 s' * n FROM generate_series(1, 10000) n RETURNING id`,

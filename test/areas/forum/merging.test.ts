@@ -315,7 +315,7 @@ describe('splitting replies off', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent merges', () => {
   it('merges only once when the same topics are merged concurrently, in either direction', async () => {
     for (let turn = 0; turn < 10; turn++) {
       const [a, b] = [await newTopic('a'), await newTopic('b')];

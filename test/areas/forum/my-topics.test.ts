@@ -39,7 +39,7 @@ it('shows a topic as its board does', async () => {
   }
 });
 
-it('comes in pages, and past the last one is empty', async () => {
+it('returns the list in pages, empty past the last one', async () => {
   expect(await list('?per_page=2&page=2')).toEqual({ topics: mine.slice(2, 4), page: 2, pages: 3, total: 5 });
   expect(await list('?per_page=2&page=4')).toEqual({ topics: [], page: 4, pages: 3, total: 5 });
   expect(await list('', app.people.admin.key)).toEqual({ topics: [], page: 1, pages: 0, total: 0 });

@@ -59,7 +59,7 @@ const ageTopic = async (id: number, days: number) => {
 };
 const topicOfOther = () => forum.topic(board, 'By another', other());
 
-describe('what is unread', () => {
+describe('unread topics', () => {
   it('is a new topic and its replies, then what comes after the reply that was marked', async () => {
     const topic = await topicOfOther();
     expect(await unread(topic)).toEqual([1, null]);
@@ -237,7 +237,7 @@ describe('topics that are unread', () => {
   });
 });
 
-it('is shown to nobody without a key, whose replies stay the same', async () => {
+it('shows unread counts only with a key', async () => {
   const topic = await topicOfOther();
   for (const path of [
     '/forum/topics',
@@ -252,7 +252,7 @@ it('is shown to nobody without a key, whose replies stay the same', async () => 
   }
 });
 
-it('leaves changes to who names the reply of everybody or their own', async () => {
+it("accepts the public ETag and the caller's own in If-Match", async () => {
   const topic = await forum.topic(board);
   const change = (etag: string, content: string) =>
     app.api.patch(`/forum/topics/${topic}`, member()).set('If-Match', etag).send({ content });

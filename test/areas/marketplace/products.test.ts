@@ -214,7 +214,7 @@ describe('the lists', () => {
   }, 240_000);
 });
 
-it('has a description, of which lists show an excerpt beside the store', async () => {
+it("shows a product's description, and an excerpt in lists", async () => {
   const { api, people } = app;
   const shop = await shops.store();
   const path = `/marketplace/stores/${shop.slug}`;

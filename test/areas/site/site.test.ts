@@ -33,11 +33,11 @@ const entries = async () => {
   return body.entries.map(({ action, target_id: id, details }: Record<string, unknown>) => [action, id, details]);
 };
 
-it('says nothing but the name at first', async () => {
+it("returns only the site's name at first", async () => {
   expect(await site()).toEqual({ name: 'The Shed', welcome: null, accent: null, logo_url: null, site_pages: [] });
 });
 
-it('is changed by admins alone', async () => {
+it('allows only admins to change the site', async () => {
   const { member, moderator } = app.people;
   for (const { key } of [member, moderator]) {
     await expectCode(change({ accent: '#112233' }, key), 403, 'forbidden');
@@ -202,7 +202,7 @@ describe('the pages of the site', () => {
   });
 });
 
-it('is seen at once by the process that changes it, and by others within two seconds', async () => {
+it('shows changes of the site at once in the same process, and within two seconds in others', async () => {
   const other = await testApp({ sharing: app, settings: { RATE_LIMITS: 'off' } });
   try {
     const shows = async (of: TestApp, text: string) => (await new Visitor(of).get('/sign-in')).text.includes(text);

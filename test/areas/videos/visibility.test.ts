@@ -25,7 +25,7 @@ const uploaded = async (visibility: string): Promise<number> =>
 const share = (id: number, body: object = {}, key = app.people.member.key) =>
   app.api.post(`/videos/${id}/share`, key).send(body);
 
-describe('who may have a stream link', () => {
+describe('access to stream URLs', () => {
   it('is anybody for a public video', async () => {
     const { body } = await app.api.get(`/videos/${await uploaded('public')}/stream`).expect(200);
     expect((await fetch(body.stream_url)).status).toBe(200);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const typesOf = (list: readonly Event[]): string[] => list.map(({ type }) => type);
 
-describe('what happened', () => {
+describe('events of changes', () => {
   it('is told without what cannot be shown, which is named', async () => {
     const { database, api } = app;
     const [shops, forum] = [shopsOf(app), forumOf(app)];
@@ -382,7 +382,7 @@ describe('single events', () => {
   });
 });
 
-describe('what waits for approval', () => {
+describe('events of content pending approval', () => {
   it('is told of once it is approved, as made by its author', async () => {
     const strict = await testApp({ sharing: app, settings: { HOLD_FIRST_POSTS: '1', NEW_MEMBER_DAYS: '0' } });
     const person = await createPerson(app.database, 'new-here');

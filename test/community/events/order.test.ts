@@ -17,7 +17,7 @@ afterAll(() => app.close());
 /** Number of topics, and of changes to them. */
 const [topics, changes] = [4, 240];
 
-it('leaves out no event and tells those of one resource in the order of its changes, whoever writes meanwhile', async () => {
+it('lists every event, in order per resource, during concurrent writes', async () => {
   const { database, people } = app;
   const forum = forumOf(app);
   const board = await forum.board();
@@ -90,7 +90,7 @@ it('leaves out no event and tells those of one resource in the order of its chan
   for (const ids of seen) expect(ids).toEqual(rows.map(({ position }) => position));
 }, 60_000);
 
-it('is in the order of the commits where a later change began first', async () => {
+it('orders events by commit, even if a later change began first', async () => {
   const { database, people } = app;
   const forum = forumOf(app);
   const id = await forum.topic(await forum.board());

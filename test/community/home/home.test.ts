@@ -88,7 +88,7 @@ it('shows nothing of areas that are switched off, and what there is of the other
   await none.close();
 });
 
-it('is answered from memory where the client has it', async () => {
+it('answers 304 from memory if the client has the current home', async () => {
   const { headers } = await app.api.get('/home').expect(200);
   expect(headers['cache-control']).toBe((await app.api.get('/forum/topics')).headers['cache-control']);
   await app.api

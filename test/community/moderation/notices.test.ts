@@ -34,7 +34,7 @@ async function mailTo(username: string, count = 1): Promise<string> {
   return (await server.mailTo(`${username.toLowerCase()}@example.org`, count)).text ?? '';
 }
 
-describe('who is kept out or from writing', () => {
+describe('notices of suspensions and silences', () => {
   it.each(['suspension', 'silence'] as const)('is told why, until when and whom to write to: %s', async (from) => {
     const whom = await createPerson(app.database, `told-${from}`);
     await keep(whom, from, { reason: 'Spam in every board', until });
@@ -119,7 +119,7 @@ it('mails the author the reason when staff edit a text, unless nothing changed',
   ]);
 });
 
-describe('whose content is hidden', () => {
+describe('notices of hidden content', () => {
   it('is told by mail, unless they hid it themselves', async () => {
     const whom = await createPerson(app.database, 'told-hidden');
     const { moderator } = app.people;

@@ -251,11 +251,11 @@ describe('only staff', () => {
   });
 });
 
-it('are listed by pages that there can be', async () => {
+it('lists only pages that can exist', async () => {
   await expectCode(app.api.get('/moderation/removals?page=0', app.people.moderator.key), 400, 'invalid_param');
 });
 
-it('are not undone for an account that is deleted', async () => {
+it('refuses to undo a removal for a deleted account', async () => {
   const person = await spammer(1);
   const { body } = await begin(person.username).expect(201);
   await run();

@@ -127,7 +127,7 @@ describe('the table of states', () => {
 });
 
 describe('claiming', () => {
-  it('goes to one of two at once', async () => {
+  it('lets one of two concurrent claims win', async () => {
     for (let round = 0; round < 8; round++) {
       const id = await reportIn('open', authors[0] as Person);
       const replies = await Promise.all([

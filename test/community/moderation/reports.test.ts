@@ -136,7 +136,7 @@ describe.each(Object.keys(targets))('a report about a %s', (kind) => {
   });
 });
 
-describe('what cannot be seen', () => {
+describe('reports of invisible content', () => {
   it('is not there to be reported', async () => {
     const [member, { moderator, admin }] = [await person(), app.people];
     const [videos, shops] = [videosOf(app), shopsOf(app)];

@@ -100,7 +100,7 @@ describe.each(Object.entries(changes))('%s', (action, make) => {
   });
 });
 
-it('a row of a log that cannot be shown is told as such, and the others are shown', async () => {
+it('names a log row that cannot be shown, and shows the others', async () => {
   await app.database.pool.query(`
     INSERT INTO audit_log (actor_id, action, target_type, details) VALUES (NULL, 'updateSite', 'site', '{"fields": ""}')`);
   const { rows } = await app.database.pool.query<{ id: number }>('SELECT max(id) AS id FROM audit_log');

@@ -97,6 +97,6 @@ describe('a warning', () => {
   });
 });
 
-it('are listed by pages that there can be', async () => {
+it('lists only pages that can exist', async () => {
   await expectCode(app.api.get('/me/warnings?page=0', app.people.member.key), 400, 'invalid_param');
 });

@@ -49,7 +49,7 @@ const post = (path: string, body = 'List-Unsubscribe=One-Click') =>
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://mail.example' },
   });
 
-it('comes as something happens, with what it is and where, and how to end such mails', async () => {
+it('mails a notification with its text, link and unsubscribe link', async () => {
   const reply = await forum().reply(topic, 'So says @rita');
   const [mail] = await send();
   expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([[address]]);
@@ -75,7 +75,7 @@ it('shows what a stranger wrote as one line of plain text', async () => {
   expect(mail?.text).not.toContain('evil.example');
 });
 
-it('comes at most every ten minutes, then with all that is unread', async () => {
+it('mails at most every ten minutes, with everything unread', async () => {
   await forum().reply(topic, 'One for @rita');
   expect(await send()).toHaveLength(1);
   for (const text of ['Two for @rita', 'Three for @rita']) await forum().reply(topic, text);
@@ -87,7 +87,7 @@ it('comes at most every ten minutes, then with all that is unread', async () => 
   expect(second?.text).toMatch(/Three for @rita[\s\S]*Two for @rita/);
 });
 
-it('comes once a day, where that is wanted', async () => {
+it('mails a digest once a day if chosen', async () => {
   await forum().reply(topic, 'One');
   await forum().reply(topic, 'Two');
   expect(await send()).toEqual([]);
@@ -97,7 +97,7 @@ it('comes once a day, where that is wanted', async () => {
   expect(await send({ digests: true })).toHaveLength(1);
 });
 
-it('does not come of what is read, hidden or gone before it is sent', async () => {
+it('skips notifications that are read, hidden or gone before sending', async () => {
   await set({ own: 'mail' });
   const [hidden, deleted] = [await forum().reply(topic, 'Hidden'), await forum().reply(topic, 'Deleted')];
   await forum().reply(topic, 'Read');
@@ -118,7 +118,7 @@ it('does not come of what is read, hidden or gone before it is sent', async () =
   expect(await app.database.prisma.mail.count({ where: { kind: 'notifications' } })).toBe(0);
 });
 
-it('does not come to who is suspended, nor to an address that is not confirmed', async () => {
+it('mails neither suspended users nor unconfirmed addresses', async () => {
   for (const change of ['suspended_at = now()', 'email_verified_at = NULL']) {
     await forum().reply(topic, 'For @rita');
     await notices.notify();
@@ -131,7 +131,7 @@ it('does not come to who is suspended, nor to an address that is not confirmed',
   }
 });
 
-it('ends by one request of a mail program, without a session or a token of ours', async () => {
+it('unsubscribes by one request of a mail program, without session or CSRF token', async () => {
   await set({ watched: 'mail' });
   await forum().reply(topic, 'For @rita');
   const link = linkIn((await send())[0]);
@@ -156,7 +156,7 @@ it('ends by one request of a mail program, without a session or a token of ours'
   expect(await send()).toHaveLength(1);
 });
 
-it('ends by no other link', async () => {
+it('refuses invalid unsubscribe links', async () => {
   await forum().reply(topic, 'For @rita');
   const link = linkIn((await send())[0]);
   const [, id = '', rest = ''] = /unsubscribe\/(\d+)(.*)/.exec(link) ?? [];

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Mentions everybody, so that all recipients get notified. The word is in no other text. */
 const everybody = '@mia_member @otto-other @MoModerator @ada_admin @stranger';
 
-it('are told nothing that they cannot read, whatever happens and whatever they watch', async () => {
+it('notifies strangers of nothing they cannot read, whatever they watch', async () => {
   const { api, people, database } = app;
   const { member, other, moderator, admin } = people;
   const all = [member, other, moderator, admin, stranger];

@@ -139,7 +139,7 @@ describe.each(Object.keys(all))('a %s', (name) => {
   });
 });
 
-it('is possible for the owner of what others cannot read', async () => {
+it('allows owners to watch content that others cannot read', async () => {
   const { slug, id } = await shopsOf(app).store();
   const draft = await shopsOf(app).product(slug, { status: 'draft' });
   const { member, other } = app.people;
@@ -150,7 +150,7 @@ it('is possible for the owner of what others cannot read', async () => {
   expect((await app.database.pool.query('SELECT user_id FROM watches')).rows).toEqual([{ user_id: other.id }]);
 });
 
-it('needs a state and a type that exist', async () => {
+it('refuses an unknown watch state or type', async () => {
   const { key } = app.people.member;
   const id = await forumOf(app).board();
   const put = (path: string, body: object) => app.api.put(path, key).send(body);
@@ -161,7 +161,7 @@ it('needs a state and a type that exist', async () => {
   }
 });
 
-it('needs a key with the scope write, and no other', async () => {
+it('requires only the scope write', async () => {
   const path = `/watches/board/${await forumOf(app).board()}`;
   const { id } = app.people.member;
   const [reads, writes] = [
@@ -175,7 +175,7 @@ it('needs a key with the scope write, and no other', async () => {
   }
 });
 
-it('is one of two that are asked for at once', async () => {
+it('keeps one of two concurrent watch states', async () => {
   const id = await forumOf(app).board();
   const { key } = app.people.member;
   const replies = await Promise.all(

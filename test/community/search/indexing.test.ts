@@ -43,7 +43,7 @@ async function inTwo(work: (one: pg.PoolClient, other: pg.PoolClient) => Promise
 const indexIn = async (client: Pick<pg.PoolClient, 'query'>): Promise<number> =>
   (await client.query('SELECT cardinality(index_search(1000)) AS entries')).rows[0].entries;
 
-describe('what was written', () => {
+describe('indexing of new content', () => {
   it('waits for its entry, and is found once that is made', async () => {
     await searchSettled(app);
     await topic('Okapi');
@@ -191,7 +191,7 @@ describe.each(away)('a %s that is taken away by %s', (kind, statement) => {
   });
 });
 
-it('is said of every kind that a search finds', async () => {
+it('indexes every searchable kind', async () => {
   await searchSettled(app);
   const { rows } = await query(`SELECT DISTINCT type FROM search_entries WHERE type <> 'person' ORDER BY 1`);
   const types = new Set(away.map(([kind]) => typeOf(kind)));

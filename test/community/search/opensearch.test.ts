@@ -10,7 +10,7 @@ import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { searchSettled } from '../../helpers/search.js';
 
-describe('with OpenSearch', () => {
+describe('a search with OpenSearch', () => {
   let app: TestApp;
   let board: number;
   let place: SearchServer;

@@ -84,7 +84,7 @@ describe('words are found', () => {
   });
 });
 
-it('a thread is found once, by the best of its posts', async () => {
+it('finds a thread once, by its best post', async () => {
   const { member, other } = app.people;
   const id = await topic('A quiet evening');
   for (const content of ['Heron at the pond', 'Another heron, and a third heron', 'No bird']) {
@@ -290,7 +290,7 @@ it('finds nothing in an area that is switched off', async () => {
 });
 
 // For PostgreSQL's search only.
-describe.skipIf(process.env.TEST_SEARCH_URL)('is made anew', () => {
+describe.skipIf(process.env.TEST_SEARCH_URL)('a rebuild of the index', () => {
   const entry = (id: number, set: string) =>
     app.database.pool.query(`UPDATE search_entries SET ${set} WHERE type = 'topic' AND content_id = $1`, [id]);
   const part = async () => (await app.database.pool.query('SELECT rebuild_search(50) AS rows')).rows[0].rows;

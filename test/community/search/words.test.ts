@@ -177,7 +177,7 @@ it('the program folds words as the database does', async () => {
   }
 });
 
-it('a text of characters that become many takes no longer than others', async () => {
+it('indexes expanding characters in normal time', async () => {
   const keyOf = async (text: string) => {
     const { rows } = await app.database.pool.query('SELECT length(search_key($1)) AS length', [text]);
     return rows[0].length;

@@ -8,7 +8,7 @@ import { startReceiver } from '../../helpers/webhooks.js';
 const message = { headers: {}, body: '{}' };
 const { signal: stopping } = new AbortController();
 
-describe('what a URL may say', () => {
+describe('URLs of webhooks', () => {
   it.each([
     'https://127.0.0.1/',
     'https://127.1/',

@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it.each(['get', 'patch'] as const)('a webhook that is deleted meanwhile is not there: %s', async (method) => {
+it.each(['get', 'patch'] as const)('answers 404 if the webhook is deleted meanwhile: %s', async (method) => {
   const { id } = await webhooksOf(app).create(receiver.url, ['topic.created']);
   const call = app.api[method](`/webhooks/${id}`, app.people.member.key);
   const reply = method === 'get' ? await call : await call.send({ description: 'x' });

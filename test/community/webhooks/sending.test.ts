@@ -195,7 +195,7 @@ it('its owner is told by mail to which addresses their events are sent', async (
   ]);
 });
 
-describe('in order', () => {
+describe('a webhook with is_ordered', () => {
   const update = (id: number, title: string) =>
     app.api.patch(`/forum/topics/${id}`, app.people.member.key).send({ title }).expect(200);
   const types = ['topic.created', 'topic.updated', 'reply.created'];

@@ -276,7 +276,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('who manages webhooks', () => {
+describe('permissions on webhooks', () => {
   it('is their owner, and of the site an admin', async () => {
     const { member, other, moderator, admin } = app.people;
     const own = await hooks.create(receiver.url, ['topic.created']);

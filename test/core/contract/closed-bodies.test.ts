@@ -152,7 +152,7 @@ it('refuses an unknown part of an upload, and stores no file', async () => {
   expect(reply.headers['ignored-parameters']).toBe('nmae');
 });
 
-it('counts a change with only unknown fields as empty', async () => {
+it('treats a change with only unknown fields as empty', async () => {
   const reply = await lenient(board().send({ x: 1 })).expect(422);
   expect(reply.body.code).toBe('missing_fields');
 });

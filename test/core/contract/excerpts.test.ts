@@ -12,7 +12,7 @@ const first = '😀'.repeat(1000);
 const read = async (path: string) => (await app.api.get(path, app.people.member.key).expect(200)).body;
 const run = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 
-it('a list shows the first thousand characters of a description, the item itself all', async () => {
+it('shows the first thousand characters of a description in lists, and all in the item', async () => {
   await run(`INSERT INTO boards (id, title, description, position) VALUES (1, 'x', $1, 1)`, [whole]);
   expect((await read('/forum/boards'))[0].description).toBe(first);
   expect((await read('/forum/boards/1')).board.description).toBe(whole);

@@ -2,13 +2,13 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { contract, type OperationId } from '../../../generated/contract.js';
 import { handlers, type Indexes, type Surplus } from '../../../src/handlers.js';
 
-it('has a handler for each operation, and no other', () => {
+it('exports exactly one handler per operation', () => {
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());
 });
 
 /* Checked by the compiler: if these stop failing, so does `npm run types`. */
 
-it('does not compile without one of the handlers', () => {
+it('fails to compile without one of the handlers', () => {
   const { createTopic, ...others } = handlers;
   // @ts-expect-error: createTopic has no handler.
   const incomplete: typeof handlers = others;
@@ -16,7 +16,7 @@ it('does not compile without one of the handlers', () => {
   expect(createTopic).toBeTypeOf('function');
 });
 
-it('does not compile with what an area exports besides its own', () => {
+it('fails to compile if an area exports other handlers', () => {
   type Helper = { helpTopic: () => void };
   expectTypeOf<Surplus<Indexes>>().toBeNever();
   expectTypeOf<Surplus<{ forum: Indexes['forum'] & Helper }>>().toEqualTypeOf<'helpTopic'>();

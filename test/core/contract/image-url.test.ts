@@ -47,7 +47,7 @@ describe('the address of a picture', () => {
     'javascript://example.org/%0aalert(1)',
     '//example.org/x',
     'HTTP//x',
-  ])('is not %s', (url) => {
+  ])('refuses the address %s', (url) => {
     expect(accepts(url)).toBe(false);
   });
 

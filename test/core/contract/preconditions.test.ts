@@ -90,7 +90,7 @@ describe('a change with If-Match', () => {
   });
 });
 
-it('is 412 of each operation that takes it, and nothing is done', async () => {
+it('answers 412 in every operation with If-Match, and changes nothing', async () => {
   const { admin, member } = app.people;
   const [answers, shops] = [answersOf(app), shopsOf(app)];
   const store = await shops.store(member.key);

@@ -115,14 +115,14 @@ describe('a required field', () => {
   });
 });
 
-it('a request with more faults than a problem names is told of a hundred, and of each no more than fits', async () => {
+it('names at most a hundred faults of a request, each truncated', async () => {
   const reorder = (board_ids: unknown[]) =>
     app.api.put('/forum/boards/order', app.people.admin.key).send({ board_ids });
   const { body } = await reorder(Array.from({ length: 300 }, () => 'x')).expect(400);
   expect(Object.keys(body.data.params)).toHaveLength(100);
 });
 
-it('a list that is much too long is refused for that, and little of it looked at', async () => {
+it('refuses a list that is much too long without checking all of it', async () => {
   const reorder = app.api.put('/forum/boards/order', app.people.admin.key);
   const { body } = await reorder.send({ board_ids: Array.from({ length: 400_000 }, () => 1) }).expect(400);
   // The named ones are among the first, though the last are the same.
@@ -160,7 +160,7 @@ describe('parameters that an operation does not know are ignored, and the reply 
   });
 });
 
-it('a base address may end in a slash', async () => {
+it('accepts a base URL with a trailing slash', async () => {
   await app.api.get('//forum/boards').expect(200);
   await app.api.get('//forum/boards?page=1').expect(200);
   const reply = await app.api.get('///forum/boards').expect(404);
@@ -168,7 +168,7 @@ it('a base address may end in a slash', async () => {
   await app.api.patch(`//forum/boards/${boardId}`, app.people.admin.key).send({ title: 'Slash' }).expect(200);
 });
 
-it('a parameter counts however many stand before it', async () => {
+it('reads a parameter after many others', async () => {
   const { body } = await app.api.get(`/forum/boards/${boardId}?${'a=1&'.repeat(1500)}page=0`).expect(400);
   expect(Object.keys(body.data.params)).toEqual(['page']);
 });

@@ -19,7 +19,7 @@ describe('the fault of a reply', () => {
   });
 });
 
-it('a line of the log is shown as its operation and message', () => {
+it('formats a log line as operation and message', () => {
   const line = (fields: object) => faultIn(JSON.stringify({ level: 50, msg: 'It failed.', ...fields }));
   expect(line({ err: { message: 'createReply 201: id is missing' } })).toBe('createReply 201: id is missing');
   expect(line({ operation: 'getTopic', err: { message: 'no such column' } })).toBe('getTopic: no such column');

@@ -198,7 +198,7 @@ describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply violates
   });
 });
 
-it('leaves no content of accounts that are deleted while their owners create it', async () => {
+it('leaves no content of accounts deleted during its creation', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, newPerson));
   const sends = await Promise.all(people.flatMap((person) => kinds.map(([, make]) => make(person))));
   const replies = sends.map(async (send) => (await send()).status);

@@ -38,7 +38,7 @@ const squashed = ['20261121000000_identity_and_forum', baseline.last];
 
 beforeEach(() => recordOnly(baseline.names));
 
-it('keeps every row of a database that had all squashed migrations, and applies none again', async () => {
+it('keeps all rows of a database with all squashed migrations, and applies none again', async () => {
   const rows = () => query('SELECT * FROM topics');
   const before = await rows();
   await recordOnly(squashed);
@@ -71,7 +71,7 @@ it.each(older)('refuses a database that only has %j, and lists all commits to st
   for (const by of commits) expect(by).toMatch(/^[0-9a-f]{40}$/);
 });
 
-it('leaves recording to the command with MIGRATE=off', async () => {
+it('leaves recording the baseline to the command with MIGRATE=off', async () => {
   await recordOnly(squashed);
   const off = { url: app.testDatabase.url, databaseDirectUrl: null, migrate: false };
   await expect(upgradeDatabase(off, { info: () => {}, warn: () => {} })).rejects.toThrow('The database lacks 2 of');

@@ -80,7 +80,7 @@ const write = async (title: string): Promise<number> => {
   return body.id;
 };
 
-describe('with a replica', () => {
+describe('a service with a replica', () => {
   it('serves requests without a key, while requests with a key read the latest writes', async () => {
     await isRead(patient);
     await write('known');

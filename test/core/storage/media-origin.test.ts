@@ -31,7 +31,7 @@ it.each([
   expect(await originOf(settings)).toBe(origin);
 });
 
-it('is allowed as a source of videos on pages', async () => {
+it('allows the storage as a source of videos in the content security policy', async () => {
   const app = await testApp({ through: (storage) => ({ ...storage, mediaOrigin: 'https://media.example.org' }) });
   try {
     const policy = (await fetch(`${app.origin}/sign-in`)).headers.get('content-security-policy');

@@ -193,7 +193,7 @@ describe('a failing storage', () => {
   });
 });
 
-it('is refused if no folder can be created, without hanging', async () => {
+it('refuses a write if no folder can be created, without hanging', async () => {
   const storage = localStorage('/proc/nope/files', app.database);
   await expect(storage.check()).rejects.toMatchObject({ name: 'StorageError' });
   await expect(storage.write(headOf(), pieces(Buffer.from('bytes')), 5)).rejects.toMatchObject({

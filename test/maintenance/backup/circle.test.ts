@@ -41,7 +41,7 @@ async function bytesOf(storage: Storage): Promise<Map<string, string>> {
   return found;
 }
 
-it('goes from a storage of any kind to a place of any kind, and into another storage', async () => {
+it('backs up and restores between all kinds of storages and places', async () => {
   const [first, backup, second] = ['first', 'backup', 'second'].map(place) as [string, string, string];
   const env = { S3_ENDPOINT: process.env.TEST_S3_ENDPOINT ?? '' };
   const opened = (url: string) => openStorage(loadConfig({ ...env, STORAGE_URL: url }).storage, db.database);

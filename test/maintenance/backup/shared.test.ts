@@ -78,7 +78,7 @@ it('copies to shared objects only what is new, and is restored and verified as a
   await mend();
 }, 240_000);
 
-it('is pruned: what did not end goes, and of the old all but the newest, with objects that none of the others has', async () => {
+it('prunes unfinished backups, old ones except the newest, and objects no other backup has', async () => {
   const folder = join(from.folder, 'pruned');
   const names = ['one', 'two', 'three'];
   for (const name of names) await run('backup', join(folder, name), '--shared');
@@ -110,7 +110,7 @@ it('is pruned: what did not end goes, and of the old all but the newest, with ob
   expect(await readFile(join(folder, 'letters', 'mine.txt'), 'utf8')).toBe('mine');
 }, 240_000);
 
-it('is encrypted for recipients of age, and read by an identity of one of them alone', async () => {
+it('encrypts for age recipients, and decrypts only with one of their identities', async () => {
   const [one, two, other] = await Promise.all([identity('one'), identity('two'), identity('other')]);
   const folder = join(from.folder, 'sealed');
   const backup = join(folder, 'monday');

@@ -21,7 +21,7 @@ it.each([
   ['/forum/topics/999999', ''],
   ['/%E0%A4%A/%22%3E%3Cb', 'b'],
   ['/12345', ''],
-])('a page that is not there (%s) offers a search for %j, the areas and the way back', async (path, words) => {
+])('shows an error page for %s with a search for %j, the areas and a way back', async (path, words) => {
   const visitor = new Visitor(app);
   const { status, text } = await visitor.get(path, { Referer: `${app.origin}/forum?page=2` });
   expect([status, soughtIn(text)]).toEqual([404, words]);
@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('is in the words of the reader, who stays signed in', async () => {
+it("shows an error in the reader's language, who stays signed in", async () => {
   const member = await newcomer(app, 'wanda');
   for (const path of ['/nowhere', '/forum/topics/999999']) {
     const { status, text } = await member.get(path, { 'Accept-Language': 'de' });
@@ -46,7 +46,7 @@ it('is in the words of the reader, who stays signed in', async () => {
   expect((await member.submit('/nowhere', {}, '/sign-out')).status).toBe(303);
 });
 
-it('says of what is away for a moment when to try again, and of what is off that it is', async () => {
+it('says when to try again after 503, and that an area is switched off', async () => {
   const without = await testApp({ sharing: app, settings: { AREAS: 'forum' } });
   const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_ANONYMOUS: '1' } });
   try {

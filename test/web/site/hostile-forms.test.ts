@@ -113,7 +113,7 @@ describe('a form with fields that the contract does not have', () => {
   });
 });
 
-it('takes a list of as many elements as the contract has, from anywhere in it', async () => {
+it("accepts list elements up to the contract's maximum", async () => {
   const forum = forumOf(app);
   const boards: number[] = [];
   for (let n = 0; n < 3; n++) boards.push(await forum.board(`Board ${n}`));
@@ -135,7 +135,7 @@ it('takes a list of as many elements as the contract has, from anywhere in it', 
   expect([status, text.includes('board')]).not.toEqual([413, false]);
 });
 
-describe('what a form asks for', () => {
+describe('the operation of a form', () => {
   it.each(['get /me', 'GET /me', 'Get /me', 'gET /me', 'post /me/api-keys', 'put /forum/boards/order', 'head /me'])(
     'is no reading operation, and spelt in one way: %s',
     async (operation) => {

@@ -27,7 +27,7 @@ const sendLogo = async (visitor: Visitor, at = page) => {
   return fetch(address, { method: 'POST', redirect: 'manual', headers, body: form });
 };
 
-it('is set by an admin on a page, and shown on all', async () => {
+it('shows the look that an admin set on all pages', async () => {
   const saved = await admin.submit(page, { welcome: 'Hello **all**', accent: '#AA3300' }, to('PATCH /site'));
   expect([saved.status, saved.location]).toEqual([303, page]);
   expect((await sendLogo(admin)).status).toBe(303);
@@ -53,7 +53,7 @@ it('is set by an admin on a page, and shown on all', async () => {
   expect((await visitor.get('/')).headers.get('content-security-policy')).not.toContain('unsafe-inline');
 });
 
-it('is there where the community is not shown', async () => {
+it('shows the look with SITE=off, too', async () => {
   const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
   try {
     const visitor = new Visitor(off);
@@ -103,7 +103,7 @@ it('moves a board up by a form that is on the page once', async () => {
   expect(await order()).toEqual([...titles.slice(0, 9), 'Moved 11', 'Moved 9', 'Moved 10']);
 });
 
-it('is not for members, whose uploads are not even stored', async () => {
+it('refuses a logo of members without storing it', async () => {
   const member = await newcomer(app, 'wanda');
   const { text } = await member.get('/forum');
   expect(text).not.toContain('href="/settings"');
@@ -126,7 +126,7 @@ it('is not for members, whose uploads are not even stored', async () => {
   expect(keys).toEqual([expect.stringMatching(/^logos\//)]);
 });
 
-it('has a style sheet for each colour, and for nothing else', async () => {
+it('serves a style sheet for valid colours only', async () => {
   const [, address = ''] = /href="(\/assets\/accent[^"]+)"/.exec((await new Visitor(app).get('/')).text) ?? [];
   const get = async (path: string) => {
     const reply = await fetch(app.origin + path);

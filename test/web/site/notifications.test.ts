@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('are in the head of each page of who is signed in, and marked as read one by one or all at once', async () => {
+it('shows the unread count on each page, and marks notifications as read one by one or all at once', async () => {
   const forum = forumOf(app);
   const replies = [];
   for (const text of ['As @wanda says', 'Ask @wanda', 'No, @wanda']) replies.push(await forum.reply(topic, text));
@@ -81,7 +81,7 @@ it('come from what is watched by the buttons of its page', async () => {
   }
 });
 
-it('are had as one wants them', async () => {
+it('saves notification settings', async () => {
   await reader.send('/notifications/settings', 'PATCH /notifications/settings', {
     mention: 'none',
     order: 'mail',

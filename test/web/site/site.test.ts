@@ -533,7 +533,7 @@ describe('a form', () => {
   });
 });
 
-describe('what programs ask for', () => {
+describe('pages for programs', () => {
   it('are feeds of a board, a category and a search', async () => {
     const visitor = new Visitor(app);
     for (const [path, title] of [

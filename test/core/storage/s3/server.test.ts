@@ -120,7 +120,7 @@ it('reports a hanging server within six seconds, and continues once it responds'
   await storage.remove(written.key);
 });
 
-it('has bytes refused that changed in transit', async () => {
+it('refuses bytes that changed in transit', async () => {
   const { port } = new URL(server.url);
   let changed = 0;
   const way = createServer((client) => {
