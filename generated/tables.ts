@@ -71,6 +71,7 @@ export type Columns = {
   webhooks: 'id' | 'owner_id' | 'grant_id' | 'url' | 'description' | 'is_ordered' | 'secret' | 'old_secret' | 'old_secret_until' | 'failing_since' | 'slow_since' | 'disabled_at' | 'disabled_for' | 'created_at';
   webhook_deliveries: 'id' | 'webhook_id' | 'position' | 'type' | 'resource' | 'status' | 'attempts' | 'due_at' | 'attempted_at' | 'duration' | 'response_status' | 'response_body' | 'fault' | 'created_at';
   watches: 'id' | 'user_id' | 'kind' | 'resource_id' | 'state' | 'created_at';
+  drafts: 'id' | 'user_id' | 'key' | 'title' | 'text' | 'page' | 'updated_at';
   notifications: 'user_id' | 'position' | 'type' | 'resource_id' | 'actor_id' | 'area' | 'reason' | 'delivery' | 'created_at' | 'read_at';
   notification_settings: 'user_id' | 'reason' | 'delivery';
   notification_mails: 'user_id' | 'delivery' | 'since' | 'due_at' | 'sent_at';

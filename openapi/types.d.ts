@@ -88,6 +88,7 @@ export type Operation = Deprecable & {
   responses?: Record<string, Response>;
   'x-scope'?: string;
   'x-role'?: string;
+  'x-upsert'?: boolean;
   'x-private'?: boolean;
   'x-contribution'?: string;
   'x-error-codes'?: string[];

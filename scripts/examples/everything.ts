@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/contract.js';
 import { callAnswers } from './calls/answers.js';
+import { callContent } from './calls/content.js';
 import { callFiles } from './calls/files.js';
 import { callAnnouncements, callForum } from './calls/forum.js';
 import { callMarketplace } from './calls/marketplace.js';
@@ -31,6 +32,7 @@ export async function callEverything(
   await callForum(stage);
   await callAnnouncements(stage);
   await callAnswers(stage);
+  await callContent(stage);
   await callMarketplace(stage);
   await callShop(stage);
   await callFiles(stage);

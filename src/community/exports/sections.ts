@@ -73,6 +73,13 @@ const written = [
 
 const notified = [
   ownedBy({
+    name: 'drafts',
+    meaning: 'texts that you have not sent yet',
+    source: 'drafts',
+    owner: 'user_id',
+    record: `SELECT r.key, r.title, r.text, r.page, ${isoSql('r.updated_at')} AS updated_at`,
+  }),
+  ownedBy({
     name: 'watches',
     meaning: 'what you watch, and what you have muted',
     source: 'watches',

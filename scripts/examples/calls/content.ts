@@ -1,0 +1,15 @@
+import type { Stage } from '../stage.js';
+
+/** A draft, from its first words until it is sent. */
+export async function callContent({ member, keep, send }: Stage): Promise<void> {
+  const params = { path: { key: 'createTopic' } };
+  const body = send('saveDraft', {
+    title: 'Which oil for a worktop?',
+    text: 'Mine is beech, and ',
+    page: '/forum/topics/new',
+  });
+  await keep('saveDraft', member.PUT('/me/drafts/{key}', { params, body }));
+  await keep('listDrafts', member.GET('/me/drafts'));
+  await keep('getDraft', member.GET('/me/drafts/{key}', { params }));
+  await keep('deleteDraft', member.DELETE('/me/drafts/{key}', { params }));
+}
