@@ -25,6 +25,7 @@ const assets = {
   'accent.css': asset('accent.css', accent),
   'copy.js': asset('copy.js'),
   'site.js': asset('site.js'),
+  'composer.js': asset('composer.js'),
   'passkeys.js': asset('passkeys.js'),
   'webauthn.js': asset('webauthn.js', readWebAuthn()),
   'reference.js': asset('reference.js'),

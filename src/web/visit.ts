@@ -18,7 +18,7 @@ import { discard } from '../core/storage/discard.js';
 import type { SubmittedForm } from './components/context.js';
 import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
-import { saveSession, signedIn, unreadOf } from './middleware/sessions.js';
+import { draftsOf, saveSession, signedIn, unreadOf } from './middleware/sessions.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
@@ -58,6 +58,8 @@ export type Visit<Who extends Account | null = Account | null> = {
   t: Translate;
   language: SiteLanguage;
   look: Look;
+  /** The times of the account's drafts, by key. */
+  drafts: Readonly<Record<string, string>>;
   /** A field of the form, '' if absent. */
   field: (name: string) => string;
   show: (page: PageReply) => void | Promise<void>;
@@ -164,6 +166,7 @@ export function visiting(
       t,
       language,
       look,
+      drafts: account === null ? {} : draftsOf(req),
       field: (name) => {
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
@@ -204,6 +207,10 @@ export function addressOf({ originalUrl }: Request, origin: string): URL {
   const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '').replace(/^[/\\]*/, '/');
   return new URL(origin + target);
 }
+
+/** True for a form that a script of the page sends: it wants the operation's reply instead of a page. */
+export const isFromScript = (req: Request): boolean =>
+  req.method === 'POST' && req.accepts(['html', 'json']) === 'json';
 
 /** Language of a page: the configured one, or the browser's preference. */
 export function languageOf(req: Request, { site }: Pick<Config, 'site'>): SiteLanguage {

@@ -15,7 +15,7 @@ type FormProblem = { status: number; message: string; details: { params?: Readon
 
 /** A submitted form that is shown again: refused, previewed, or with the secret that it made. */
 export type SubmittedForm = {
-  /** The operation of the form, as method and path; null for account pages. */
+  /** The operation of the form, as method and path (`formTarget`); null for account pages. */
   operation: string | null;
   values: Readonly<Record<string, string>>;
   problem: FormProblem | null;
@@ -34,6 +34,8 @@ export type SiteContext = {
   account: Account | null;
   /** Number of unread notifications; 100 means 100 or more. */
   unread?: number;
+  /** The times of the account's drafts, by key. */
+  drafts?: Readonly<Record<string, string>>;
   /** Avatars of all people that the replies name. */
   people: Schemas['PeopleByName'];
   /** The address of this page. */
@@ -61,6 +63,20 @@ export function isRole(account: Account | null, role: Role): account is Account 
 export function pathWith(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name])));
 }
+
+/** Identifies the operation that a form submits: method, path and query. */
+export function formTarget(
+  { method, path: template }: Pick<OperationContract, 'method' | 'path'>,
+  path: Readonly<Record<string, string | number>>,
+  query?: Readonly<Record<string, string>>,
+): string {
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  return `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
+}
+
+/** The key of the draft of a form: its operation, and the values of its path. */
+export const draftKeyOf = (id: OperationId, path: Readonly<Record<string, string | number>>): string =>
+  [id, ...Object.values(path)].join(':');
 
 /** The address of this page with changed query parameters; null removes one. */
 export function hereWith(here: URL, changes: Readonly<Record<string, string | number | null>>): string {

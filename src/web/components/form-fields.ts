@@ -31,6 +31,9 @@ const isPlace = (text: string, { maxItems }: JsonObject): boolean =>
 export const typesOf = ({ type }: JsonObject): readonly string[] =>
   Array.isArray(type) ? type.map(String) : type === undefined ? [] : [String(type)];
 
+/** Whether a field takes Markdown. */
+export const isMarkdown = (field: FieldSchema | null): boolean => field?.schema['x-markdown'] === true;
+
 /** Whether a field takes a number. */
 export const isNumber = (schema: JsonObject): boolean =>
   typesOf(schema).some((type) => type === 'integer' || type === 'number');

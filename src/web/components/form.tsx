@@ -3,10 +3,11 @@ import type { OperationId } from '../../../generated/contract.js';
 import type { JsonObject } from '../../core/contract/document.js';
 import { writeNumber } from '../texts/numbers.js';
 import type { TextKey } from '../texts/texts.js';
-import { hereWith, isRole, pathWith, useSite } from './context.js';
+import { Composer } from './composer.js';
+import { draftKeyOf, formTarget, hereWith, isRole, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
-import { decimalsIn, type FieldSchema, isNumber, schemaAt, typesOf } from './form-fields.js';
-import { Note, Prose } from './parts.js';
+import { decimalsIn, type FieldSchema, isMarkdown, isNumber, schemaAt, typesOf } from './form-fields.js';
+import { Note, Prose, When } from './parts.js';
 
 /** A field of the operation's body; nested fields have dotted names. */
 type FieldProps = {
@@ -63,6 +64,9 @@ function SignInHint(): VNode {
   );
 }
 
+/** The query parameter that names the draft to continue. */
+export const draftParam = 'draft';
+
 /** The query parameter that names the operation of a submitted form. */
 export const operationParam = 'do';
 
@@ -72,10 +76,10 @@ export const operationParam = 'do';
  */
 export function Form(props: FormProps): VNode | null {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
-  const { t, language, currency, here, account, formToken, filled, operation } = useSite();
-  const { method, path: template, bodySchema, upload, open, role } = operation(of);
-  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-  const target = `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
+  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation } = useSite();
+  const contract = operation(of);
+  const { bodySchema, upload, open, role } = contract;
+  const target = formTarget(contract, path, query);
   const mine = filled?.operation === target ? filled : null;
   if (role !== null && !isRole(account, role) && mine === null) return null;
   // Keep the input if the session expired.
@@ -86,7 +90,9 @@ export function Form(props: FormProps): VNode | null {
   const params = mine?.problem?.details.params ?? {};
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
   // The Markdown field with a preview.
-  const preview = shown.find(({ name }) => schemaAt(bodySchema, name)?.schema['x-markdown'] === true)?.name;
+  const preview = shown.find(({ name }) => isMarkdown(schemaAt(bodySchema, name)))?.name;
+  const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
+  const draftTime = draftKey !== undefined && mine === null ? drafts[draftKey] : undefined;
   const hasFields = shown.some(({ hidden }) => !hidden);
   const form = (
     <form
@@ -96,6 +102,7 @@ export function Form(props: FormProps): VNode | null {
       encType={isMultipart ? 'multipart/form-data' : undefined}
       data-upload={isMultipart || undefined}
       data-preview={preview}
+      data-draft={draftKey}
     >
       {!isMultipart && <Token />}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
@@ -144,12 +151,27 @@ export function Form(props: FormProps): VNode | null {
       )}
     </form>
   );
-  if (summary === undefined) return form;
+  const all = draftTime === undefined ? form : [<DraftNote key="draft" of={draftKey as string} at={draftTime} />, form];
+  if (summary === undefined) return <>{all}</>;
   return (
     <details class={card ? 'card' : undefined} open={mine !== null}>
       <summary>{summary}</summary>
-      {form}
+      {all}
     </details>
+  );
+}
+
+/** Offers to continue or discard a draft. */
+function DraftNote({ of, at }: { of: string; at: string }): VNode {
+  const { t, here } = useSite();
+  return (
+    <div class="draft actions">
+      <span>
+        {t('draft.from')} <When at={at} />
+      </span>
+      <a href={hereWith(here, { [draftParam]: of })}>{t('draft.continue')}</a>
+      <Form of="deleteDraft" path={{ key: of }} submit={t('draft.discard')} quiet />
+    </div>
   );
 }
 
@@ -265,7 +287,8 @@ function Field(field: ShownField): VNode {
     const maxLength = schema.maxLength as number | undefined;
     if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined && !isAddress) {
       const size = { rows: rows ?? (maxLength === fewWords ? 3 : 6), maxLength };
-      return <textarea {...common} {...size} dir="auto" value={text} />;
+      const area = <textarea {...common} {...size} dir="auto" value={text} />;
+      return isMarkdown(found) ? <Composer id={id}>{area}</Composer> : area;
     }
     if (isNumber(schema) && isWritten) {
       const inputMode = types.includes('integer') ? 'numeric' : 'decimal';

@@ -7,13 +7,13 @@ import { originOf } from '../../api/http/origin.js';
 import { OperationRedirect, type OperationResult } from '../../api/pipeline/session-calls.js';
 import { Problem, problem } from '../../core/contract/problems.js';
 import type { Translate } from '../texts/texts.js';
-import { addressOf, noticeOf, type Page, type Visit } from '../visit.js';
+import { addressOf, isFromScript, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
 import { pathWith, type Schemas, SiteProvider, type SubmittedForm } from './context.js';
-import { FaultNote } from './form.js';
+import { draftParam, FaultNote, operationParam } from './form.js';
 import type { Call, PageHead } from './layout.js';
 import { Heading, Note, Pager } from './parts.js';
-import { submitForm } from './submit-form.js';
+import { formOfDraft, submitForm, submitForScript } from './submit-form.js';
 
 /** The content of a page. */
 export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
@@ -69,9 +69,12 @@ export function sitePage(page: SitePage): Page {
     const { req } = visit;
     let filled: SubmittedForm | null = null;
     if (req.method === 'POST') {
+      if (isFromScript(req)) return void visit.res.set('Cache-Control', 'no-store').json(await submitForScript(visit));
       const outcome = await submitForm(visit);
       if (typeof outcome === 'string') return visit.redirect(outcome);
       filled = outcome;
+    } else if (typeof req.query[draftParam] === 'string') {
+      filled = await formOfDraft(visit, req.query[draftParam]);
     }
     const origin = originOf(req, visit.parts.config);
     const reading = asking(visit, origin);
@@ -81,19 +84,19 @@ export function sitePage(page: SitePage): Page {
       throw filled?.problem && error instanceof Problem && error.status === 404 ? filled.problem : error;
     });
     const here = addressOf(req, origin);
-    for (const name of ['do', 'form_token', 'api']) here.searchParams.delete(name);
+    for (const name of [operationParam, draftParam, 'form_token', 'api']) here.searchParams.delete(name);
     if (shown instanceof OperationRedirect) {
       here.searchParams.delete('page');
       return visit.redirect(`${shown.location}${here.search}`);
     }
     if (shown.leadsTo !== undefined) return visit.redirect(shown.leadsTo);
-    const { t, account, language, formToken, operation } = visit;
+    const { t, account, language, formToken, drafts, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
     const { title, trail, face, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
     const { isKept = true, problem: own, leadsTo: _, ...head } = more;
     const fault = own ?? filled?.problem ?? refused[0];
     const { currency } = visit.parts.config;
-    const site = { t, language, currency, account, people, here, formToken, operation, filled };
+    const site = { t, language, currency, account, people, here, formToken, drafts, operation, filled };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // Show the refusal at its form, unless that is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));

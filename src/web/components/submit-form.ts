@@ -1,27 +1,56 @@
 import { createHash } from 'node:crypto';
 import { findOperation } from '../../api/pipeline/router.js';
-import type { JsonObject } from '../../core/contract/document.js';
+import { type JsonObject, operationIds } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import { Problem, problem } from '../../core/contract/problems.js';
 import { isCsrfError } from '../middleware/csrf.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
-import { ownPath, type SubmittedForm } from './context.js';
-import { operationParam } from './form.js';
-import { decimalsIn, type FieldSchema, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
+import { draftKeyOf, formTarget, ownPath, type SubmittedForm } from './context.js';
+import { draftParam, operationParam } from './form.js';
+import { decimalsIn, type FieldSchema, isMarkdown, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
 /** Form fields of the site itself, which are no fields of the operation. */
 const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
 
 /**
- * Submits a form of the site: calls the operation in its query, with its fields as the body. Returns where to redirect, or
- * the form to show again if it was refused, also if the session or the token has expired.
+ * Submits a form of the site. Returns where to redirect, or the form to show again if it was refused, also if the session
+ * or the token has expired.
  * @throws Problem for a cross-site form, an unknown operation, or a fault of the service
  */
 export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${string}`> {
-  const { req, account, t } = visit;
+  const { req, t } = visit;
   const target = String(req.query[operationParam] ?? '');
+  const outcome: SubmittedForm = { operation: target, values: {}, problem: null, preview: null, once: null };
+  try {
+    const { found, values, body, reply } = await callOfForm(visit, target);
+    if (values.preview !== undefined) return { ...outcome, values, preview: fieldOf(reply.body, 'html') };
+    if (values.once !== undefined) return { ...outcome, once: fieldOf(reply.body, values.once) };
+    say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
+    return nextOf(visit, values.next, reply);
+  } catch (error) {
+    const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
+    if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
+    return { ...outcome, values: textsOf(req.body), problem: refusal };
+  }
+}
+
+/**
+ * Submits a form for a script of the page, and returns the body of the operation's reply.
+ * @throws Problem
+ */
+export async function submitForScript(visit: Visit): Promise<object> {
+  return (await callOfForm(visit, String(visit.req.query[operationParam] ?? ''))).reply.body;
+}
+
+/**
+ * Calls the operation in a form's query with the form's fields as its body, or renders the preview of a text. The draft of what was sent is
+ * deleted.
+ * @throws Problem, also for a cross-site form and an unknown operation
+ */
+async function callOfForm(visit: Visit, target: string) {
+  const { req, account, t } = visit;
   const [method = '', address = ''] = target.split(' ', 2);
   const [path = '', search = ''] = address.split('?', 2);
   const found = findOperation(method, path);
@@ -29,37 +58,48 @@ export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${stri
   if (found === null || operation === null || operation.method === 'get') {
     throw problem('invalid_param', { message: t('form.unknown') });
   }
-  const outcome: SubmittedForm = { operation: target, values: {}, problem: null, preview: null, once: null };
-  try {
-    return await visit.receive(found.id, async (upload) => {
-      await visit.requireToken();
-      visit.permit(found.id);
-      const values = textsOf(req.body);
-      const body = bodyOf(operation, values, visit);
-      if (values.preview !== undefined) {
-        // A preview renders only the text: the file is discarded.
-        if (upload !== undefined) await visit.discard(upload);
-        const { html } = await visit.call('renderText', { body: { text: values[values.preview] ?? '' } });
-        return { ...outcome, values, preview: html };
-      }
-      const reply = await visit.submit(found.id, {
-        path: found.values,
-        query: Object.fromEntries(new URLSearchParams(search)),
-        body,
-        ...(upload !== undefined && { upload }),
-        ...(operation.idempotent && account !== null && { idempotencyKey: idempotencyKeyOf(account.id, target, body) }),
-      });
-      if (values.once !== undefined) {
-        return { ...outcome, once: fieldOf(reply.body, values.once) };
-      }
-      say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
-      return nextOf(visit, values.next, reply);
+  return visit.receive(found.id, async (upload) => {
+    await visit.requireToken();
+    visit.permit(found.id);
+    const values = textsOf(req.body);
+    const body = bodyOf(operation, values, visit);
+    if (values.preview !== undefined) {
+      // A preview renders only the text: the file is discarded.
+      if (upload !== undefined) await visit.discard(upload);
+      const rendered = await visit.submit('renderText', { body: { text: values[values.preview] ?? '' } });
+      const reply = { ...rendered, body: { html: withOwnFiles(rendered.body.html) } };
+      return { found, values, body, reply };
+    }
+    const reply = await visit.submit(found.id, {
+      path: found.values,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      body,
+      ...(upload !== undefined && { upload }),
+      ...(operation.idempotent && account !== null && { idempotencyKey: idempotencyKeyOf(account.id, target, body) }),
     });
-  } catch (error) {
-    const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
-    if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
-    return { ...outcome, values: textsOf(req.body), problem: refusal };
-  }
+    const key = draftKeyOf(found.id, found.values);
+    // The text is sent, even if its draft stays.
+    if (Object.hasOwn(visit.drafts, key)) await visit.call('deleteDraft', { path: { key } }).catch(() => {});
+    return { found, values, body, reply };
+  });
+}
+
+/** Leads references to files, which only a stored text resolves, to the author's own pages of these files. */
+const withOwnFiles = (html: string): string =>
+  html.replaceAll(/ (src|href)="plaza:file\/(\d+)-\w+"/g, ' $1="/files/$2/download"');
+
+/** The form of a draft with its text, as it is shown after a refusal. @throws draft_not_found */
+export async function formOfDraft(visit: Visit, key: string): Promise<SubmittedForm | null> {
+  const [name, ...parameters] = key.split(':');
+  const id = operationIds.find((each) => each === name);
+  if (id === undefined || !Object.hasOwn(visit.drafts, key)) return null;
+  const operation = visit.operation(id);
+  const path = Object.fromEntries(operation.parameters.path.map((each, at) => [each.name, parameters[at] ?? '']));
+  const { title, text } = await visit.call('getDraft', { path: { key } });
+  const names = Object.keys((operation.bodySchema?.properties as object | undefined) ?? {});
+  const field = names.find((each) => isMarkdown(schemaAt(operation.bodySchema, each))) ?? '';
+  const values = { [field]: text, ...(title === null ? {} : { title }) };
+  return { operation: formTarget(operation, path), values, problem: null, preview: null, once: null };
 }
 
 /** Sets the notice for the next page, if the operation has a text, with values of its path, body and reply. */
@@ -179,7 +219,7 @@ function nextOf(
   { body, location }: { body: object; location: string | null },
 ): `/${string}` {
   const url = addressOf(req, 'http://here');
-  for (const name of [operationParam, 'form_token', 'edit']) url.searchParams.delete(name);
+  for (const name of [operationParam, draftParam, 'form_token', 'edit']) url.searchParams.delete(name);
   const here = `${url.pathname}${url.search}`;
   const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(fieldOf(body, name))) ?? location ?? here;
   return ownPath(next);

@@ -9,7 +9,7 @@ import { ErrorPage } from '../components/error.js';
 import { renderPage } from '../components/layout.js';
 import { inWords } from '../texts/problems.js';
 import { textsIn } from '../texts/texts.js';
-import { addressOf, languageOf, type Reader } from '../visit.js';
+import { addressOf, isFromScript, languageOf, type Reader } from '../visit.js';
 import { isCsrfError } from './csrf.js';
 
 /** Answers unknown addresses: a page for browsers, the API's 404 for programs. */
@@ -39,8 +39,12 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
       next(error);
       return;
     }
-    if (res.locals.isPublic && !wantsPage(req)) {
-      next(error);
+    if ((res.locals.isPublic && !wantsPage(req)) || isFromScript(req)) {
+      next(
+        isCsrfError(error)
+          ? problem('forbidden', { message: textsIn(languageOf(req, config))('form.expired') })
+          : error,
+      );
       return;
     }
     const language = languageOf(req, config);

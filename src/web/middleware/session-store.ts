@@ -7,6 +7,7 @@ import { accountColumns } from '../../accounts/users/users.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { unreadSql } from '../../community/notifications/queries.js';
 import type { Database } from '../../core/database/client.js';
+import { isoSql } from '../../core/database/formats.js';
 
 const PgStore = connectPgSimple(session);
 
@@ -15,28 +16,36 @@ const touchedEach = 60_000;
 
 type Done = (error?: unknown) => void;
 
-/** A session with its account, whose fields are null for anonymous sessions, and the unread count. */
-type Row = { sess: SessionData; expire: Date; unread: number } & (Account | { id: null });
+/** The times of a user's drafts in T-ISO, by key. */
+export type DraftTimes = Readonly<Record<string, string>>;
 
-/** The signed-in account, or null, and its unread notifications. */
-type SignedIn = { account: Account | null; unread: number };
+type Counted = { unread: number; drafts: DraftTimes | null };
+
+/** A session with its account, whose fields are null for anonymous sessions, the unread count and the drafts. */
+type Row = { sess: SessionData; expire: Date } & Counted & (Account | { id: null });
+
+/** The signed-in account, or null, its unread notifications and its drafts. */
+type SignedIn = { account: Account | null; unread: number; drafts: DraftTimes };
 
 /** The effective role, as in `roleOfKeys`. */
 const isStaff = `(reader.role <> 'member' AND (reader."twoFactors" OR NOT $3::boolean))`;
+
+/** The times of the user's drafts by key; null without any. */
+const draftTimes = `(SELECT json_object_agg(key, ${isoSql('updated_at')}) FROM drafts WHERE user_id = reader.id)`;
 
 /**
  * $1 hash of the session id, $2 active areas, $3 whether staff need a second factor. One statement, since every page of a
  * signed-in user needs all of it.
  */
 const signedInSession = `
-  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread FROM (
+  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread, ${draftTimes} AS drafts FROM (
     SELECT sess, expire, ${accountColumns.text}
     FROM sessions LEFT JOIN users ON users.id = (sess ->> 'userId')::integer AND deleted_at IS NULL
     WHERE sid = $1 AND expire > now()
   ) reader`;
 
-function signedInOf({ sess: _, expire: __, unread, ...account }: Row): SignedIn {
-  return { account: account.id === null ? null : account, unread };
+function signedInOf({ sess: _, expire: __, unread, drafts, ...account }: Row): SignedIn {
+  return { account: account.id === null ? null : account, unread, drafts: drafts ?? {} };
 }
 
 /**

@@ -11,7 +11,7 @@ import { type Database, within } from '../../core/database/client.js';
 import { sql } from '../../core/database/formats.js';
 import type { Translate } from '../texts/texts.js';
 import { deviceName } from './device-name.js';
-import { HashedStore, sessionHash } from './session-store.js';
+import { type DraftTimes, HashedStore, sessionHash } from './session-store.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -85,7 +85,7 @@ export async function signedIn(
   return account;
 }
 
-/** The count read with the session; undefined if it was not read. */
+/** The account, count and drafts read with the session; undefined if it was not read. */
 function readWith({ session, sessionStore }: Request) {
   return sessionStore instanceof HashedStore ? sessionStore.signedInOf(session) : undefined;
 }
@@ -97,6 +97,9 @@ export async function unreadOf(req: Request, account: Account, { config, databas
   const isStaff = roleOfKeys(config, account) !== 'member';
   return countUnread(within(database, new Budget(null)), { id: account.id, isStaff }, config);
 }
+
+/** The drafts of the signed-in account, as read with the session; none right after it began. */
+export const draftsOf = (req: Request): DraftTimes => readWith(req)?.drafts ?? {};
 
 /** Begins a session under a new id, against session fixation. */
 export async function beginSession(req: Request, account: Account, secret: Buffer): Promise<void> {

@@ -1,3 +1,5 @@
+import { hereWith } from '../../components/context.js';
+import { draftParam, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Row, Rows, State, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
@@ -72,18 +74,35 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
   ],
 };
 
+/** Unsent texts, with links to the pages that they are written on. */
+const showDrafts: SitePage = async ({ read, t }) => {
+  const { drafts } = await read('listDrafts');
+  const rows = drafts.map(({ key, title, excerpt, page, updated_at: at }) => (
+    <Row
+      key={key}
+      {...(page !== null && { href: hereWith(new URL(page, 'http://here'), { [draftParam]: key }) })}
+      title={title || excerpt.split('\n', 1)[0] || t('drafts.empty')}
+    >
+      <When at={at} /> <Form of="deleteDraft" path={{ key }} submit={t('draft.discard')} quiet />
+    </Row>
+  ));
+  return { title: t('drafts'), trail: { '/me': t('me') }, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+};
+
 const pageOf =
   ([title, list]: (typeof lists)[string]): SitePage =>
   async (input) => ({ ...(await list(input)), title: input.t(title), trail: { '/me': input.t('me') } });
 
 /** Their pages, by path. */
-export const ownPages: Readonly<Record<string, SitePage>> = Object.fromEntries(
-  Object.entries(lists).map(([path, list]) => [path, pageOf(list)]),
-);
+export const ownPages: Readonly<Record<string, SitePage>> = {
+  ...Object.fromEntries(Object.entries(lists).map(([path, list]) => [path, pageOf(list)])),
+  '/my/drafts': showDrafts,
+};
 
 /** Menu of the user's own pages: paths with titles. */
 export const ownPlaces: Readonly<Record<string, TextKey>> = {
   ...Object.fromEntries(Object.entries(lists).map(([path, [title]]) => [path, title])),
+  '/my/drafts': 'drafts',
   '/files': 'files',
   '/marketplace/orders': 'orders',
 };

@@ -1,0 +1,68 @@
+import type { VNode } from 'preact';
+import { assetPath } from '../assets.js';
+import { useSite } from './context.js';
+
+/** Tools: what they are called, their text, the shortcut with Ctrl, and the Markdown before and after the selection. */
+const tools = [
+  ['bold', 'B', 'B', '**', '**'],
+  ['italic', 'I', 'I', '_', '_'],
+  ['link', 'Link', 'K', '[', '](https://)'],
+  ['quote', '❞', 'Shift+.', '> '],
+  ['code', '<>', 'E', '`', '`'],
+  ['list', '•', 'Shift+8', '- '],
+] as const;
+
+/**
+ * A box for Markdown around its text area. With a script it has tools, a preview in place, uploads by choosing, dropping or
+ * pasting, lists of people and emoji, and it keeps drafts; without one it is a text area.
+ */
+export function Composer({ id, children }: { id: string; children: VNode }): VNode {
+  const { t } = useSite();
+  const messages = {
+    suggestions: t('composer.suggestions'),
+    saved: t('draft.saved'),
+    unsaved: t('draft.unsaved'),
+    restored: t('draft.restored'),
+    uploading: t('composer.uploading'),
+    failed: t('composer.failed'),
+  };
+  return (
+    <div class="composer" data-messages={JSON.stringify(messages)}>
+      <div class="composer-bar" hidden>
+        <div role="tablist" aria-label={t('composer.view')}>
+          <button type="button" role="tab" class="quiet small" aria-selected="true" aria-controls={id} data-tab="write">
+            {t('composer.write')}
+          </button>
+          <button type="button" role="tab" class="quiet small" aria-selected="false" tabIndex={-1} data-tab="preview">
+            {t('preview')}
+          </button>
+        </div>
+        <div role="toolbar" aria-label={t('composer.format')} aria-controls={id}>
+          {tools.map(([name, face, key, before, after]) => (
+            <button
+              key={name}
+              type="button"
+              class={`quiet small ${name}`}
+              title={`${t(`composer.${name}`)} (Ctrl+${key})`}
+              aria-label={t(`composer.${name}`)}
+              aria-keyshortcuts={`Control+${key}`}
+              data-before={before}
+              data-after={after}
+            >
+              {face}
+            </button>
+          ))}
+          <button type="button" class="quiet small" data-choose>
+            {t('composer.file')}
+          </button>
+        </div>
+        <input type="file" multiple hidden aria-label={t('composer.file')} />
+      </div>
+      {children}
+      <div class="prose preview" role="tabpanel" aria-label={t('preview')} hidden />
+      <p class="composer-status soft" role="status" />
+      <p class="hint">{t('composer.help')}</p>
+      <script src={assetPath('composer.js')} defer />
+    </div>
+  );
+}

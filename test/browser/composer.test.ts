@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { forumOf } from '../helpers/forum.js';
+import { inBrowser, inspect, openPage } from './browser.js';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+inBrowser('the box for Markdown', (here) => {
+  it('formats, completes, uploads, previews, keeps a draft and sends by keyboard', async () => {
+    await forumOf(here.app).board('Workshop');
+    const { page, context, complaints } = await openPage(here, { viewport: { width: 390, height: 800 } });
+    await page.goto('/sign-up');
+    await page.getByLabel('Username').fill('Wanda');
+    await page.getByLabel('Email').fill('wanda@example.org');
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByText('Your account is ready').waitFor();
+
+    await page.goto('/forum/topics/new');
+    const area = page.locator('textarea');
+    await page.getByLabel('Title').fill('Felt');
+    await area.fill('two words');
+    await area.selectText();
+    await area.press('Control+b');
+    expect(await area.inputValue()).toBe('**two words**');
+    await area.press('Control+b');
+    expect(await area.inputValue()).toBe('two words');
+    await area.press('Control+Shift+Period');
+    expect(await area.inputValue()).toBe('> two words');
+    await area.press('End');
+    await area.pressSequentially(' @mia_m');
+    await page.getByRole('option', { name: '@mia_member' }).waitFor();
+    await inspect(page, 'composer');
+    await area.press('Enter');
+    await area.pressSequentially(':tada');
+    await area.press('Enter');
+    expect(await area.inputValue()).toBe('> two words @mia_member 🎉 ');
+
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture or file' }).click();
+    await (await choosing).setFiles({ name: 'a [b].png', mimeType: 'image/png', buffer: png });
+    await expect.poll(() => area.inputValue()).toMatch(/!\[a {2}b \.png\]\(plaza:file\/\d+-\w{32}\)\n$/);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const picture = page.getByRole('tabpanel').getByRole('img');
+    await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBe(1);
+    await inspect(page, 'composer-preview');
+    await page.getByRole('tab', { name: 'Write' }).click();
+
+    await page.getByText('Draft saved.').waitFor();
+    await page.goto('/my/drafts');
+    await page.getByRole('link', { name: 'Felt' }).click();
+    expect(await area.inputValue()).toContain('> two words');
+    await page.getByLabel('Board').selectOption('Workshop');
+    await area.press('Control+Enter');
+    await page.getByRole('heading', { name: 'Felt' }).waitFor();
+    await page.goto('/my/drafts');
+    await page.getByText('Nothing yet').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('asks before unsaved text is left, and brings it back if the service could not save it', async () => {
+    const { page, context } = await openPage(here);
+    await page.goto('/sign-in');
+    await page.getByLabel('Username').fill('Wanda');
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/sign-in');
+    await page.goto('/forum/topics/new');
+    await context.route(/me%2Fdrafts/, (route) => route.abort());
+    await page.locator('textarea').fill('Not lost');
+    await page.getByText('saved in this browser only').waitFor();
+    const asked = page.waitForEvent('dialog');
+    page.once('dialog', (dialog) => dialog.accept());
+    await Promise.all([page.reload(), asked]);
+    expect((await asked).type()).toBe('beforeunload');
+    await page.getByText('Your unsent text is back.').waitFor();
+    expect(await page.locator('textarea').inputValue()).toBe('Not lost');
+    await context.close();
+  });
+});
