@@ -18,6 +18,8 @@ export const treatments: Record<string, Treatment> = {
   // This service was started like that.
   'npm start': { runBy: ['scripts/shared/process.ts', "'scripts/start.mjs'"] },
   'npm test': ci('counted npm test --\n'),
+  // It goes on until it is stopped.
+  'npm test -- areas/forum --watch': { runBy: ['scripts/test.mjs', "includes('--watch')"] },
   'npx --package=node@24 -- npm test': { runBy: ['.github/workflows/ci.yml', '{ stage: tests, node: "24" }'] },
   'npm ci --omit=dev && node dist/src/server.js': { runBy: ['scripts/lab/deploy-checks/build.ts', "'--omit=dev'"] },
   'npm run test:deploy': ci('npm run test:deploy'),
