@@ -24,8 +24,8 @@ BEGIN
   INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split, removal)
   SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split, done FROM topics r WHERE r.id = root;
   PERFORM FROM replies r WHERE r.topic_id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.topic_id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_to_id, done FROM replies r WHERE r.topic_id = root;
   PERFORM FROM merged_topics r WHERE r.topic_id = root FOR UPDATE;
   INSERT INTO removed.merged_topics (id, topic_id, removal)
   SELECT r.id, r.topic_id, done FROM merged_topics r WHERE r.topic_id = root;
@@ -52,8 +52,8 @@ BEGIN
   INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split)
   SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split
   FROM removed.topics r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_to_id
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO merged_topics (id, topic_id)
   SELECT r.id, r.topic_id
@@ -85,8 +85,8 @@ BEGIN
     false, wanted, actor, why
   FROM replies r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM replies r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM replies r WHERE r.id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_to_id, done FROM replies r WHERE r.id = root;
   DELETE FROM replies WHERE id = root;
   RETURN done;
 END $$;
@@ -123,8 +123,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM replies r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'reply' AND target_id = root) AND restore_reply(root);
   END IF;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_to_id
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;

@@ -941,10 +941,11 @@ export interface paths {
         put?: never;
         /**
          * Create a reply
-         * @description Creates a reply; its author is the key's owner. A locked topic accepts no replies.
+         * @description Creates a reply; its author is the key's owner. A locked topic accepts no replies. With `reply_to` it answers one of the topic's replies, which is `reply_not_found` if the topic does not have it.
          *
          *     Error codes of this operation:
          *
+         *     - 404 `reply_not_found`: No such reply.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -4476,6 +4477,14 @@ export interface components {
             content: components["schemas"]["Content"];
             reason?: components["schemas"]["EditReasonInput"];
         };
+        /** @description The first 200 characters of a text. */
+        ShortExcerpt: string;
+        /** @description The reply that another reply answers. */
+        ReplyTarget: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Username"];
+            excerpt: components["schemas"]["ShortExcerpt"];
+        };
         /** @description A reply to a topic. */
         Reply: {
             id: components["schemas"]["Id"];
@@ -4483,6 +4492,8 @@ export interface components {
             /** @description The author. */
             author_id: components["schemas"]["Id"];
             author: components["schemas"]["Username"];
+            /** @description The reply that this one answers; null if it answers the topic, or if that reply is no longer in it. */
+            reply_to: components["schemas"]["ReplyTarget"] | null;
             created_at: components["schemas"]["DateTimeIso"];
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
@@ -4638,6 +4649,8 @@ export interface components {
         /** @description A reply to create. */
         ReplyInput: {
             content: components["schemas"]["Content"];
+            /** @description The reply of the same topic that this one answers; null or absent if it answers the topic. */
+            reply_to?: components["schemas"]["NullableId"];
         };
         /** @description A new reply. */
         CreatedReply: {
@@ -5392,15 +5405,13 @@ export interface components {
         DraftKey: string;
         /** @description The title of a draft; null if it has none. */
         DraftTitle: string | null;
-        /** @description The first 200 characters of a draft's text. */
-        DraftExcerpt: string;
         /** @description Path of the page that it is written on, below the site's address; null for drafts of other clients. */
         DraftPage: string | null;
         /** @description An unsent text in a list. */
         DraftSummary: {
             key: components["schemas"]["DraftKey"];
             title: components["schemas"]["DraftTitle"];
-            excerpt: components["schemas"]["DraftExcerpt"];
+            excerpt: components["schemas"]["ShortExcerpt"];
             page: components["schemas"]["DraftPage"];
             /** @description The time of the last change. */
             updated_at: components["schemas"]["DateTimeIso"];
@@ -9986,6 +9997,8 @@ export type TopicSummary = components['schemas']['TopicSummary'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardChanges = components['schemas']['BoardChanges'];
 export type ReplyChanges = components['schemas']['ReplyChanges'];
+export type ShortExcerpt = components['schemas']['ShortExcerpt'];
+export type ReplyTarget = components['schemas']['ReplyTarget'];
 export type Reply = components['schemas']['Reply'];
 export type TopicSorting = components['schemas']['TopicSorting'];
 export type TopicList = components['schemas']['TopicList'];
@@ -10089,7 +10102,6 @@ export type AvatarUpload = components['schemas']['AvatarUpload'];
 export type AvatarAddress = components['schemas']['AvatarAddress'];
 export type DraftKey = components['schemas']['DraftKey'];
 export type DraftTitle = components['schemas']['DraftTitle'];
-export type DraftExcerpt = components['schemas']['DraftExcerpt'];
 export type DraftPage = components['schemas']['DraftPage'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DraftList = components['schemas']['DraftList'];
@@ -13440,7 +13452,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateReplyForbidden"];
-            404: components["responses"]["TopicNotFound"];
+            404: components["responses"]["ReplyNotFoundTopicNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

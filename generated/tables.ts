@@ -20,7 +20,7 @@ export type Columns = {
   site_pages: 'name' | 'text';
   boards: 'id' | 'title' | 'description' | 'position' | 'created_at' | 'deleted_at';
   topics: 'id' | 'board_id' | 'author_id' | 'title' | 'content' | 'is_sticky' | 'is_locked' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_count' | 'last_reply_at' | 'last_reply_user_id' | 'opening_id' | 'is_split';
-  replies: 'id' | 'topic_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by';
+  replies: 'id' | 'topic_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_to_id';
   merged_topics: 'id' | 'topic_id';
   topic_reads: 'user_id' | 'topic_id' | 'reply_id' | 'read_at';
   sessions: 'sid' | 'sess' | 'expire' | 'user_id';

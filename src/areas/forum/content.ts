@@ -65,7 +65,7 @@ export const reply = defineContent({
   exported: {
     meaning: 'your replies to topics',
     record: (r) =>
-      `SELECT ${r.id}, ${r.topic_id}, ${r.content}, ${r.author_id}, ${author}, ${createdAt(r)}, ${hidden(r)}`,
+      `SELECT ${r.id}, ${r.topic_id}, ${r.reply_to_id} AS reply_to, ${r.content}, ${r.author_id}, ${author}, ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 

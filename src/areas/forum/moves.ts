@@ -26,8 +26,8 @@ async function moveReplies({ database, refuse }: Moving, ids: readonly number[],
   }
   await database.$executeRaw`
     WITH moved AS (DELETE FROM replies WHERE id = ANY (${ids}::integer[]) RETURNING *)
-    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
-    SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by FROM moved ORDER BY id`;
+    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, reply_to_id)
+    SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by, reply_to_id FROM moved ORDER BY id`;
 }
 
 /** Moves the reports and revisions of a post to its new type and id. Revisions without a title get `title`. */

@@ -16,9 +16,17 @@ const topicDetail = {
 };
 const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${columns} FROM ${from}`;
 
+/** SQL of the reply that the reply `r` answers. */
+const replyTarget = `
+  (SELECT row_to_json(target) FROM (
+    SELECT p.id, u.username AS author, left(p.content, 200) AS excerpt
+    FROM replies p JOIN users u ON u.id = p.author_id WHERE p.id = r.reply_to_id AND p.topic_id = r.topic_id
+  ) target)`;
+
 /** A reply `r` by a user `a` as the contract shows it. */
 const replyFields = `
-  r.id, r.content, r.author_id, a.username AS author, ${isoSql('r.created_at')} AS created_at, ${editedSql('r')}`;
+  r.id, r.content, r.author_id, a.username AS author, ${replyTarget} AS reply_to, ${isoSql('r.created_at')} AS created_at,
+  ${editedSql('r')}`;
 
 /** $1 reply. */
 export const replyById = replying('Reply', {
@@ -40,7 +48,8 @@ const visibleReplies: Replies = {
   keyset: (order) => keysetOf({ list: 'replies', part: '$1', reversed: order === 'newest' }),
 };
 
-const columnsOfReplies = 'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by';
+const columnsOfReplies =
+  'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, r.reply_to_id';
 const hiddenReplies = `
   SELECT ${columnsOfReplies}, m.at AS updated_at, m.id AS removal FROM removed.replies r
   JOIN removals m ON m.id = r.removal AND m.target_type = 'reply' AND m.state <> 'deleted'`;

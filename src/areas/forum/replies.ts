@@ -8,16 +8,19 @@ import { replies } from './editing.js';
 import { replySummary } from './lists.js';
 
 /** One statement: locks the topic's row before reading its state, so that no reply slips in behind a lock. */
-const insertReply: Statement<{ id: number | null }> = {
+const insertReply: Statement<{ id: number | null; has_target: boolean }> = {
   name: 'insert_reply',
   text: `
-    WITH topic AS (SELECT id, is_locked FROM topics WHERE id = $1 FOR UPDATE),
+    WITH topic AS (
+      SELECT id, is_locked, $4::integer IS NULL OR EXISTS (SELECT FROM replies WHERE id = $4 AND topic_id = $1) AS has_target
+      FROM topics WHERE id = $1 FOR UPDATE
+    ),
     created AS (
-      INSERT INTO replies (topic_id, author_id, content)
-      SELECT id, $2::integer, $3::text FROM topic WHERE NOT is_locked
+      INSERT INTO replies (topic_id, author_id, content, reply_to_id)
+      SELECT id, $2::integer, $3::text, $4 FROM topic WHERE has_target AND NOT is_locked
       RETURNING id
     )
-    SELECT ${objectSql({ id: 'created.id' })}::text AS reply FROM topic LEFT JOIN created ON true`,
+    SELECT ${objectSql({ id: 'created.id', has_target: 'has_target' })}::text AS reply FROM topic LEFT JOIN created ON true`,
 };
 
 const repliesByName = personPage({ schema: 'ReplyList', ...replySummary }, personRows('replies_of_author'), 'username');
@@ -28,11 +31,14 @@ export const listUserReplies: Handler<'listUserReplies'> = async ({ path, query,
 };
 
 export const createReply: Handler<'createReply'> = async ({ path, body, caller, database, refuse }) => {
-  const row = await database.$json(insertReply, [path.id, caller.id, body.content]);
+  const row = await database.$json(insertReply, [path.id, caller.id, body.content, body.reply_to ?? null]);
   if (row === null) {
     throw refuse('topic_not_found');
   }
-  const { id } = row.parse();
+  const { id, has_target: hasTarget } = row.parse();
+  if (!hasTarget) {
+    throw refuse('reply_not_found');
+  }
   if (id === null) {
     throw refuse('topic_locked');
   }

@@ -341,6 +341,25 @@ function compose(box) {
   keepDraft(form, area, say, messages);
 }
 
+/** Quotes the selected part of a post. Without a selection the link leads to a form with the whole post. */
+function quoteSelection(event) {
+  const link = event.target.closest?.('a[data-quote]');
+  const area = document.querySelector('#reply textarea');
+  const chosen = getSelection();
+  const post = link?.closest('.entry');
+  const text = post?.contains(chosen.anchorNode) ? chosen.toString().trim() : '';
+  if (!area || text === '') return;
+  event.preventDefault();
+  area.form.elements.reply_to.value = link.dataset.quote;
+  const author = post.querySelector('header a').getAttribute('href').split('/').pop();
+  const quoted = [`@${author}:`, ...text.split('\n')].map((line) => `> ${line}`).join('\n');
+  replace(area, area.value.length, area.value.length, `${area.value === '' ? '' : '\n\n'}${quoted}\n\n`);
+}
+if (document.querySelector('a[data-quote]:not([data-ready])')) {
+  document.querySelector('a[data-quote]').dataset.ready = '';
+  document.addEventListener('click', quoteSelection);
+}
+
 // A page with several boxes loads this once for each.
 for (const box of document.querySelectorAll('.composer:not([data-ready])')) {
   box.dataset.ready = '';

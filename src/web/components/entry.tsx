@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { previewOf } from '../../core/contract/preview.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, isRole, type Schemas, type SiteContext, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
@@ -35,6 +36,7 @@ type EntryContent = {
   hidden?: Schemas['Hidden'] | null;
   edited_at?: string | null;
   edited_by?: string | null;
+  reply_to?: Schemas['ReplyTarget'] | null;
   my_report?: Schemas['MyReport'];
 };
 
@@ -71,7 +73,7 @@ export function Entry(props: EntryProps): VNode {
     <article class="entry" id={name}>
       <header>
         <By name={of.author} />
-        <a class="when" href={`#${name}`}>
+        <a class="when" href={linkOf(type, of.id, here)}>
           <When at={of.created_at ?? of.posted_at ?? null} />
         </a>
         {of.edited_at != null && (
@@ -82,6 +84,12 @@ export function Entry(props: EntryProps): VNode {
         {of.hidden && <State of={of.hidden.state} kind="warning" />}
       </header>
       {aside}
+      {of.reply_to && (
+        <p class="answered">
+          <a href={linkOf('reply', of.reply_to.id, here)}>{t('reply.to', { name: of.reply_to.author })}</a>{' '}
+          <span dir="auto">{previewOf(of.reply_to.excerpt, 100)}</span>
+        </p>
+      )}
       {isEdited ? <Editing {...props} /> : <Prose html={of.body_html ?? of.content_html} />}
       {of.hidden?.reason && <p class="soft">{of.hidden.reason}</p>}
       <footer class="actions">
@@ -91,6 +99,10 @@ export function Entry(props: EntryProps): VNode {
     </article>
   );
 }
+
+/** The address of a post. That of a reply names it, since its page changes as earlier ones go. */
+const linkOf = (type: string, id: number, { pathname }: URL): string =>
+  type === 'reply' ? `${pathname}?reply=${id}#reply-${id}` : `#${type}-${id}`;
 
 /** True if the account may edit it by the rules of its operations; nobody may while it is hidden. */
 function isEditable(
@@ -110,7 +122,13 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
   );
   return (
     <>
-      <Form of={`update${names[type]}`} path={path} fields={shown} submit={t('save')} />
+      <Form
+        of={`update${names[type]}`}
+        path={path}
+        fields={shown}
+        submit={t('save')}
+        next={`${hereWith(here, { edit: null })}#${type}-${of.id}`}
+      />
       <p>
         <a href={hereWith(here, { edit: null })}>{t('cancel')}</a>
       </p>

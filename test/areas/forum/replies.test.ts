@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';
 
@@ -36,11 +37,67 @@ describe('a new reply', () => {
         content: ' As sent \n',
         author_id: other.id,
         author: other.username,
+        reply_to: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
         edited_at: null,
         edited_by: null,
       },
     ]);
+  });
+
+  describe('to another reply', () => {
+    const answer = (to: number | null, at = topic) =>
+      app.api.post(`/forum/topics/${at}/replies`, app.people.member.key).send({ content: 'Indeed', reply_to: to });
+    const targets = async (at = topic) =>
+      (await forum.readTopic(at)).replies.map(({ reply_to: to }: { reply_to: object | null }) => to);
+
+    it('is read with its id, author and beginning', async () => {
+      const first = await forum.reply(topic, '😀'.repeat(300));
+      const { body } = await answer(first).expect(201);
+      await answer(null).expect(201);
+      const target = { id: first, author: app.people.other.username, excerpt: '😀'.repeat(200) };
+      expect(await targets()).toEqual([null, target, null]);
+      const edit = app.api.patch(`/forum/replies/${body.id}`, app.people.member.key).send({ content: 'Edited' });
+      expect((await edit.expect(200)).body.reply_to).toEqual(target);
+    });
+
+    it('refuses one that the topic does not have', async () => {
+      const elsewhere = await forum.reply(await forum.topic(await forum.board()));
+      await expectCode(answer(elsewhere), 404, 'reply_not_found');
+      await expectCode(answer(2_147_483_647), 404, 'reply_not_found');
+      expect(await targets()).toEqual([]);
+    });
+
+    it('shows nothing of one that is hidden, and all of it again once it is restored', async () => {
+      const first = await forum.reply(topic, 'Secret');
+      await answer(first).expect(201);
+      const { moderator } = app.people;
+      const path = `/moderation/content/reply/${first}`;
+      await app.api.put(path, moderator.key).send({ reason: 'Spam' }).expect(200);
+      expect(await targets()).toEqual([null]);
+      await app.api.delete(path, moderator.key).expect(200);
+      expect(await targets()).toEqual([null, expect.objectContaining({ excerpt: 'Secret' })]);
+      // It is kept while the answer itself is hidden, too.
+      const answered = (await forum.readTopic(topic)).replies[1].id;
+      await app.api.put(`/moderation/content/reply/${answered}`, moderator.key).send({ reason: 'Spam' }).expect(200);
+      await app.api.delete(`/moderation/content/reply/${answered}`, moderator.key).expect(200);
+      expect((await targets())[1]).toMatchObject({ id: first });
+    });
+
+    it('goes with both into another topic, and shows nothing of one that stays', async () => {
+      const first = await forum.reply(topic);
+      const { body: second } = await answer(first).expect(201);
+      await answer(second.id).expect(201);
+      const ids = [first, second.id];
+      const split = app.api.post(`/forum/topics/${topic}/split`, app.people.moderator.key);
+      const { body: made } = await split.send({ reply_ids: ids, title: 'Split' }).expect(201);
+      // The first one has become the topic.
+      expect(await targets(made.id)).toEqual([null]);
+      expect(await targets()).toEqual([null]);
+      const merge = app.api.post(`/forum/topics/${made.id}/merge`, app.people.moderator.key);
+      await merge.send({ into: topic }).expect(200);
+      expect(await targets()).toMatchObject([null, { id: first }, { id: second.id }]);
+    });
   });
 
   it('moves count, time and name of the last reply', async () => {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { previewOf } from '../../../core/contract/preview.js';
-import { isRole, type Schemas, useSite } from '../../components/context.js';
+import { previewOf, truncate } from '../../../core/contract/preview.js';
+import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
@@ -127,11 +127,14 @@ export const newTopic: SitePage = async ({ read, query, t }) => {
 };
 
 /** A topic with its replies. */
-export const showTopic: SitePage = async ({ read, listed, account, origin, t }) => {
+export const showTopic: SitePage = async ({ read, listed, query, account, origin, t }) => {
   const hidden = isRole(account, 'moderator') ? 'include' : undefined;
   const { topic, replies, ...list } = await read('getTopic', { ...listed('reply'), hidden });
   const path = { id: topic.id };
   const last = replies.at(-1);
+  const answered = replies.find(({ id }) => String(id) === query('reply_to'));
+  const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
+  const answers = account !== null && !topic.is_locked && topic.hidden === null;
   return {
     ...list,
     title: topic.title,
@@ -155,19 +158,15 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
             hasOthers={list.pages > 1 || replies.some(({ author }) => author !== topic.author)}
             next={`/forum/boards/${topic.board_id}`}
           >
+            {answers && <Answering id={null} />}
             {isRole(account, 'moderator') && topic.hidden === null && <Switches topic={topic} />}
           </Entry>
         )}
         {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
         {replies.map((reply) => (
-          <Entry
-            key={reply.id}
-            type="reply"
-            of={reply}
-            fields={['content']}
-            isClosed={topic.is_locked}
-            within={topic}
-          />
+          <Entry key={reply.id} type="reply" of={reply} fields={['content']} isClosed={topic.is_locked} within={topic}>
+            {answers && !reply.hidden && <Answering id={reply.id} />}
+          </Entry>
         ))}
       </>
     ),
@@ -186,10 +185,18 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
           <p class="empty">{t('topic.is_locked')}</p>
         ) : (
           <Section id="reply" title={t('reply.new')}>
+            {answered && (
+              <p class="answered">
+                {t('reply.to', { name: answered.author })} <Cancel />
+              </p>
+            )}
             <Form
               of="createReply"
               path={path}
-              fields={[{ name: 'content', label: t('type.reply') }]}
+              fields={[
+                { name: 'reply_to', value: answered?.id, hidden: true },
+                { name: 'content', label: t('type.reply'), value: quoted && quoteOf(quoted.content, quoted.author) },
+              ]}
               submit={t('reply.send')}
               next={`/forum/topics/${topic.id}?reply={id}#reply-{id}`}
             />
@@ -199,6 +206,32 @@ export const showTopic: SitePage = async ({ read, listed, account, origin, t }) 
     ),
   };
 };
+
+/** Links that lead to the reply form, for one of the replies or the topic itself. */
+function Answering({ id }: { id: number | null }): VNode {
+  const { here, t } = useSite();
+  const answer = { reply: null, edit: null, quote: null, reply_to: id };
+  return (
+    <>
+      <a href={`${hereWith(here, answer)}#reply`}>{t('reply')}</a>
+      <a href={`${hereWith(here, { ...answer, quote: 1 })}#reply`} data-quote={id ?? ''}>
+        {t('quote')}
+      </a>
+    </>
+  );
+}
+
+/** Link that answers the topic instead of one of its replies. */
+function Cancel(): VNode {
+  const { here, t } = useSite();
+  return <a href={`${hereWith(here, { reply_to: null, quote: null })}#reply`}>{t('cancel')}</a>;
+}
+
+/** A text as a quotation in Markdown, of its first 1,000 characters. */
+function quoteOf(text: string, author: string): string {
+  const lines = truncate(text, 1000).split('\n');
+  return [`> @${author}:`, ...lines.map((line) => `> ${line}`), '', ''].join('\n');
+}
 
 /** Moderation forms of a topic. */
 function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['TopicDetail'] }): VNode {
