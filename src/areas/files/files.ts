@@ -70,7 +70,14 @@ export const deleteFile: Preparation<'deleteFile'> = {
   },
 };
 
-export const getFileDownloadUrl: Handler<'getFileDownloadUrl'> = async ({ path, caller, database, parts, origin, refuse }) => {
+export const getFileDownloadUrl: Handler<'getFileDownloadUrl'> = async ({
+  path,
+  caller,
+  database,
+  parts,
+  origin,
+  refuse,
+}) => {
   const file = await database.file.findFirst({
     where: { id: path.id, ownerId: caller.id },
     select: { name: true, mimeType: true, objectKey: true },

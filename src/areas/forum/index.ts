@@ -1,5 +1,5 @@
 export * from './boards.js';
 export * from './moves.js';
-export { markTopicRead, deleteTopicReadMark } from './reading.js';
+export { deleteTopicReadMark, markTopicRead } from './reading.js';
 export * from './replies.js';
 export * from './topics.js';

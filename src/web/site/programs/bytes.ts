@@ -3,7 +3,10 @@ import type { Page } from '../../visit.js';
 /** Redirects to a video's bytes. A view counts once it is played. */
 export const stream: Page = async ({ req, res, call }) => {
   const { share } = req.query;
-  const { stream_url: url } = await call('getVideoStreamUrl', { path: { id: String(req.params.id) }, query: { share } });
+  const { stream_url: url } = await call('getVideoStreamUrl', {
+    path: { id: String(req.params.id) },
+    query: { share },
+  });
   // Other sites may embed public videos.
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   res.redirect(302, url);
