@@ -1,46 +1,48 @@
+import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/contract.js';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { filesOf } from '../helpers/files.js';
 import { holdIdempotencyKey } from '../helpers/idempotency.js';
-import { smallVideo } from '../helpers/requests.js';
-import { shopsOf } from '../helpers/shops.js';
-import { videosOf } from '../helpers/videos.js';
+import {
+  createOperation,
+  type Draft,
+  draft,
+  type KindName,
+  kindNames,
+  kinds,
+  send as sendDraft,
+  textsOf,
+} from '../helpers/kinds.js';
+import type { Person } from '../helpers/people.js';
 
 let app: TestApp;
-let file: number;
-let video: number;
-let product: number;
+const drafts = new Map<KindName, Draft>();
 beforeAll(async () => {
   app = await testApp();
-  file = (await filesOf(app).upload('Kept.')).id;
-  video = await videosOf(app).video();
-  const shops = shopsOf(app);
-  product = await shops.product((await shops.store()).slug);
-  const { body } = await shops.order('marketplace', [[product, 1]]);
-  await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
+  for (const name of kindNames) drafts.set(name, await draft(app, name));
 });
 afterAll(() => app.close());
 
-const requests = {
-  createAnnouncement: (n: number) =>
-    post('/announcements', app.people.admin).send({ title: `Announcement ${n}`, body: 'x' }),
-  createFile: (n: number) => post('/files').attach('file', Buffer.from(`Words ${n}.`), 'words.txt'),
-  shareFile: (n: number) => post(`/files/${file}/share`).send({ allow_download: n === 1 }),
-  createVideo: (n: number) =>
-    post('/videos')
-      .field({ title: `Film ${n}` })
-      .attach('video', smallVideo, 'film.mp4'),
-  createVideoComment: (n: number) => post(`/videos/${video}/comments`).send({ content: `Comment ${n}` }),
-  createReview: (n: number) => post(`/marketplace/products/${product}/reviews`).send({ rating: n }),
-  shareVideo: (n: number) => post(`/videos/${video}/share`).send({ allow_download: n === 1 }),
-  createWebhook: (n: number) => post('/webhooks').send(webhook(n)),
-  createSiteWebhook: (n: number) => post('/site/webhooks', app.people.admin).send(webhook(n)),
+type Request = { by: () => Person; send: (n: number) => Test };
+/** A request that creates a kind of content, which differs by number. */
+const creating = (name: KindName): Request => {
+  const { title, text } = kinds[name];
+  const draftOf = () => drafts.get(name) as Draft;
+  const different = (n: number) =>
+    title === undefined && text === undefined ? { allow_download: n === 1 } : textsOf(name, `Title ${n}`, `Text ${n}`);
+  return { by: () => draftOf().by, send: (n) => sendDraft(app, draftOf(), different(n)) };
 };
-const webhook = (n: number) => ({ url: `https://example.org/${n}`, types: ['topic.created'] });
-const post = (path: string, by = app.people.member) => app.api.post(path, by.key);
+const webhook = (path: string, by: () => Person): Request => ({
+  by,
+  send: (n) => app.api.post(path, by().key).send({ url: `https://example.org/${n}`, types: ['topic.created'] }),
+});
+const requests: Record<string, Request> = {
+  ...Object.fromEntries(kindNames.map((name) => [createOperation(name)?.id, creating(name)])),
+  createWebhook: webhook('/webhooks', () => app.people.member),
+  createSiteWebhook: webhook('/site/webhooks', () => app.people.admin),
+};
 
-describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation, send) => {
+describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation, { by, send }) => {
   it('happens once, and refuses the key for another request', async () => {
     const key = `once ${operation}`;
     const first = await send(1).set('Idempotency-Key', key).expect(201);
@@ -58,9 +60,7 @@ describe.each(Object.entries(requests))('%s with an Idempotency-Key', (operation
     const client = await app.database.pool.connect();
     try {
       await client.query('BEGIN');
-      const { admin, member } = app.people;
-      const caller = ['createAnnouncement', 'createSiteWebhook'].includes(operation) ? admin : member;
-      await holdIdempotencyKey(client, caller, operation as OperationId, key);
+      await holdIdempotencyKey(client, by(), operation as OperationId, key);
       const reply = await send(1).set('Idempotency-Key', key).expect(409);
       expect(reply.body.code).toBe('idempotency_in_progress');
     } finally {

@@ -10,6 +10,7 @@ import { contentPath } from '../../helpers/content-path.js';
 import { filesOf } from '../../helpers/files.js';
 import { film } from '../../helpers/film.js';
 import { forumOf } from '../../helpers/forum.js';
+import { kindNames, kinds, make } from '../../helpers/kinds.js';
 import type { Person } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
@@ -116,12 +117,6 @@ async function busyPerson(username: string) {
     (await shops.order('shop', [[await shops.shopProduct(), 3]], key)).body,
   ];
 
-  // Content of somebody who was an admin for a while.
-  const announcement = { authorId: id, title: 'Closed today', body: 'The workshop is closed.' };
-  await app.database.prisma.announcement.create({ data: announcement });
-  const reviewed = await shops.product((await shops.store()).slug);
-  await shops.review(reviewed, me, { title: 'Good', body: 'It holds.' });
-
   const bytes = { note: randomBytes(200_000), gone: Buffer.from('Deleted, and kept for a while') };
   const stored = {
     note: await files.upload(bytes.note, 'Notes & thoughts.bin', key),
@@ -174,6 +169,15 @@ async function busyPerson(username: string) {
       .send({ target_type: 'topic', target_id: others, reason: 'spam', note: 'As always.' })
       .expect(201)
   ).body;
+  // One of each kind of which there is none yet, by somebody who was an admin for a while.
+  await app.database.prisma.user.update({ where: { id }, data: { role: 'admin' } });
+  for (const name of kindNames) {
+    const owner = sections.find(({ source }) => source === kinds[name].table)?.owners[0]?.split('.')[1];
+    if (kinds[name].isAnonymous || owner === undefined) continue;
+    const { rows } = await app.database.pool.query(`SELECT FROM ${kinds[name].table} WHERE ${owner} = $1`, [id]);
+    if (rows.length === 0) await make(app, name, { by: me });
+  }
+  await app.database.prisma.user.update({ where: { id }, data: { role: 'member' } });
   return {
     me,
     visitor,
@@ -288,9 +292,7 @@ describe('an archive of all that somebody has', () => {
       created_at: expect.any(String),
       deleted_at: null,
     });
-    expect(list('reviews')).toMatchObject([
-      { rating: 4, title: 'Good', body: 'It holds.', author: 'busy', hidden: null },
-    ]);
+    expect(list('reviews')).toMatchObject([{ rating: 4, title: 'A text', body: 'Text', author: 'busy', hidden: null }]);
     expect(record('products', was.products.hidden).hidden).toMatchObject({ state: 'hidden', reason: 'Spam' });
     expect(record('products', was.products.deleted)).toMatchObject({
       deleted_at: expect.any(String),

@@ -2,8 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { dispositionOf } from '../../../src/core/storage/serve.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { film } from '../../helpers/film.js';
-import { shopsOf } from '../../helpers/shops.js';
+import {
+  createOperation,
+  type Draft,
+  draft,
+  edit,
+  editOperation,
+  type KindName,
+  kindNames,
+  kinds,
+  make,
+  send as sendDraft,
+} from '../../helpers/kinds.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,25 +31,33 @@ const post = async (path: string, body: object, key: string): Promise<Item> =>
 const patch = async (path: string, body: object, key: string): Promise<Item> =>
   (await app.api.patch(path, key).send(body).expect(200)).body;
 
-/** Creates or changes one item of each kind, and returns which of its fields it sent. */
-const calls: Record<string, () => Promise<[Item, string[]]>> = {
-  createAnnouncement: async () => [await announce(text), ['title']],
-  updateAnnouncement: async () => {
-    const { id } = await announce('Closed today');
-    return [await patch(`/announcements/${id}`, { title: text }, app.people.admin.key), ['title']];
-  },
+type Call = () => Promise<[Item, string[]]>;
+/** Calls that create and change content of a kind. */
+function callsOf(name: KindName): [string, Call][] {
+  const fieldsOf = ({ fields }: Draft) => [kinds[name].title ?? '', ...('category' in fields ? ['category'] : [])];
+  const sent = (draft: Draft) => Object.fromEntries(fieldsOf(draft).map((field) => [field, text]));
+  const create: Call = async () => {
+    const one = await draft(app, name);
+    return [(await sendDraft(app, one, sent(one)).expect(201)).body, fieldsOf(one)];
+  };
+  const change: Call = async () => {
+    const one = await make(app, name);
+    return [(await edit(app, one, sent(one)).expect(200)).body, fieldsOf(one)];
+  };
+  const changing = editOperation(name);
+  return [[createOperation(name)?.id ?? '', create], ...(changing ? [[changing.id, change] as [string, Call]] : [])];
+}
+
+/** Creates or changes something with a title or a name, and returns which of its fields it sent. */
+const calls: Record<string, Call> = {
+  ...Object.fromEntries(kindNames.filter((name) => kinds[name].title !== undefined).flatMap(callsOf)),
   createBoard: async () => [await post('/forum/boards', { title: text }, app.people.admin.key), ['title']],
   updateBoard: async () => {
     const { id } = await post('/forum/boards', { title: 'A board' }, app.people.admin.key);
     return [await patch(`/forum/boards/${id}`, { title: text }, app.people.admin.key), ['title']];
   },
-  createTopic: async () => [await topic(text), ['title']],
-  updateTopic: async () => {
-    const { id } = await topic('A topic');
-    return [await patch(`/forum/topics/${id}`, { title: text }, app.people.member.key), ['title']];
-  },
   splitTopic: async () => {
-    const { id } = await topic('A topic');
+    const { id } = await make(app, 'topic');
     const reply = app.api.post(`/forum/topics/${id}/replies`, app.people.member.key).send({ content: 'x' });
     const body = { title: text, reply_ids: [(await reply.expect(201)).body.id] };
     return [
@@ -47,85 +65,20 @@ const calls: Record<string, () => Promise<[Item, string[]]>> = {
       ['title'],
     ];
   },
-  createQuestion: async () => [await question(text), ['title']],
-  updateQuestion: async () => {
-    const { id } = await question('A question');
-    return [await patch(`/answers/questions/${id}`, { title: text }, app.people.member.key), ['title']];
-  },
   createQuestionCategory: async () => [await category(text), ['name']],
   updateQuestionCategory: async () => {
     const { slug } = await category('A category');
     return [await patch(`/answers/categories/${slug}`, { name: text }, app.people.moderator.key), ['name']];
   },
-  createStore: async () => [await store(text), ['name']],
-  updateStore: async () => {
-    const { slug } = await store('A store');
-    return [await patch(`/marketplace/stores/${slug}`, { name: text }, app.people.member.key), ['name']];
-  },
-  createMarketplaceProduct: async () => [await product(text), ['title', 'category']],
-  updateMarketplaceProduct: async () => {
-    const { id } = await product('A product');
-    const body = { title: text, category: text };
-    return [await patch(`/marketplace/products/${id}`, body, app.people.member.key), ['title', 'category']];
-  },
-  createShopProduct: async () => [await shopProduct(text), ['title', 'category']],
-  updateShopProduct: async () => {
-    const { id } = await shopProduct('A product');
-    const body = { title: text, category: text };
-    return [await patch(`/shop/products/${id}`, body, app.people.admin.key), ['title', 'category']];
-  },
-  createReview: async () => [await review(text), ['title']],
-  updateReview: async () => {
-    const { id } = await review('A review');
-    const call = app.api.put(`/marketplace/reviews/${id}`, app.people.member.key).send({ rating: 4, title: text });
-    return [(await call.expect(200)).body, ['title']];
-  },
-  createVideo: async () => [await video(text), ['title']],
-  updateVideo: async () => {
-    const { id } = await video('A video');
-    return [await patch(`/videos/${id}`, { title: text }, app.people.member.key), ['title']];
-  },
-  createFile: async () => [await file(text), ['name']],
   renameFile: async () => {
-    const { id } = await file('a.txt');
+    const { id } = await make(app, 'file');
     return [await patch(`/files/${id}/rename`, { name: text }, app.people.member.key), ['name']];
   },
 };
 
 let made = 0;
-const announce = (title: string) => post('/announcements', { title, body: 'x' }, app.people.admin.key);
-/** Creates a review of a product that the member has bought. */
-const review = async (title: string): Promise<Item> => {
-  const shops = shopsOf(app);
-  const id = await shops.product((await shops.store()).slug);
-  const { body } = await shops.order('marketplace', [[id, 1]]);
-  await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
-  return post(`/marketplace/products/${id}/reviews`, { rating: 5, title }, app.people.member.key);
-};
-const board = async () => (await post('/forum/boards', { title: 'A board' }, app.people.admin.key)).id;
-const topic = async (title: string) =>
-  post('/forum/topics', { board_id: await board(), title, content: 'Text.' }, app.people.member.key);
-const question = (title: string) => post('/answers/questions', { title, body: 'Text.' }, app.people.member.key);
 const category = (name: string) =>
   post('/answers/categories', { name, slug: `turned-${++made}` }, app.people.moderator.key);
-const store = (name: string) => post('/marketplace/stores', { name, slug: `turned-${++made}` }, app.people.member.key);
-const goods = { description: '', price: 1, stock: 1 };
-const product = async (title: string) => {
-  const { slug } = await store('A store');
-  const body = { ...goods, title, category: title };
-  return post(`/marketplace/stores/${slug}/products`, body, app.people.member.key);
-};
-const shopProduct = (title: string) =>
-  post('/shop/products', { ...goods, title, category: title, slug: `turned-${++made}` }, app.people.admin.key);
-const video = async (title: string): Promise<Item> =>
-  (
-    await app.api
-      .post('/videos', app.people.member.key)
-      .field({ title })
-      .attach('video', await film(), 'a.mp4')
-  ).body;
-const file = async (name: string): Promise<Item> =>
-  (await app.api.post('/files', app.people.member.key).field({ name }).attach('file', Buffer.from('x'), 'a.txt')).body;
 
 type Schema = { $ref?: string; properties?: Record<string, Schema> };
 type Operation = { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } };

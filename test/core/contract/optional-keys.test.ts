@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
 import { sequenceEvents } from '../../../src/community/events/retention.js';
-import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { contentPath } from '../../helpers/content-path.js';
-import { forumOf } from '../../helpers/forum.js';
+import { kinds, kindsThatCan, make, moderationPathOf, operationAt, pathFor, pathOf } from '../../helpers/kinds.js';
 import { operations } from '../../helpers/requests.js';
-import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
@@ -14,50 +11,47 @@ let app: TestApp;
 let cases: Partial<Record<OperationId, { path: string; key: string }>>;
 beforeAll(async () => {
   app = await testApp();
-  const { api, people } = app;
-  const shops = shopsOf(app);
+  const { people } = app;
   const videos = videosOf(app);
-  const { slug } = await shops.store(people.other.key);
-  const draft = await shops.product(slug, { status: 'draft' });
-  const inactive = await shops.shopProduct({ status: 'inactive' });
   const hidden = await videos.video({ visibility: 'private' });
   await videos.comment(hidden, 'A comment', people.member.key);
   await videos.rate(await videos.video(), 'like', people.member.key);
-  await api.patch(`/marketplace/stores/${slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
-  const forum = forumOf(app);
-  const board = await forum.board();
-  const topic = await forum.topic(board);
-  await forum.topic(board);
-  const question = await answersOf(app).question();
-  for (const path of [`/forum/topics/${topic}`, `/answers/questions/${question}`]) {
-    await api.put(contentPath(path), people.moderator.key).send({ reason: 'Spam' }).expect(200);
-  }
-  const reviewed = await shops.product((await shops.store()).slug);
-  const review = await shops.review(reviewed);
-  const spam = { target_type: 'review', target_id: review, reason: 'spam' };
-  await api.post('/reports', people.other.key).send(spam).expect(201);
+  const topic = await make(app, 'topic');
   await sequenceEvents(app.database);
   cases = {
+    ...Object.fromEntries(await casesOfKinds()),
     listEvents: { path: '/events?types=video.created', key: people.member.key },
-    listReviews: { path: `/marketplace/products/${reviewed}/reviews`, key: people.other.key },
-    getTopic: { path: `/forum/topics/${topic}`, key: people.member.key },
-    getQuestion: { path: `/answers/questions/${question}`, key: people.member.key },
-    getBoard: { path: `/forum/boards/${board}`, key: people.other.key },
+    getBoard: { path: `/forum/boards/${topic.parentAt}`, key: people.other.key },
     listTopics: { path: '/forum/topics', key: people.other.key },
     listUserTopics: { path: `/users/${people.member.username}/topics`, key: people.other.key },
     getUser: { path: `/users/${people.member.username}`, key: people.moderator.key },
-    getStore: { path: `/marketplace/stores/${slug}`, key: people.other.key },
-    getMarketplaceProduct: { path: `/marketplace/products/${draft}`, key: people.other.key },
-    getShopProduct: { path: `/shop/products/${inactive}`, key: people.moderator.key },
     listVideos: { path: '/videos', key: people.member.key },
     listUserVideos: { path: `/users/${people.member.username}/videos`, key: people.member.key },
-    getVideo: { path: `/videos/${hidden}`, key: people.member.key },
-    listVideoComments: { path: `/videos/${hidden}/comments`, key: people.member.key },
     listUserComments: { path: `/users/${people.member.username}/comments`, key: people.member.key },
     getVideoStreamUrl: { path: `/videos/${hidden}/stream`, key: people.member.key },
   };
 });
 afterAll(() => app.close());
+
+/** Hidden content, which its author or staff still see by itself; and reported content in a list, which says so to who reported it. */
+async function casesOfKinds(): Promise<[string, { path: string; key: string }][]> {
+  const { other, moderator } = app.people;
+  const found: [string, { path: string; key: string }][] = [];
+  for (const name of kindsThatCan('report')) {
+    const made = await make(app, name);
+    const { path, page, isAnonymous } = kinds[name];
+    const [reading, listing] = [operationAt('get', path), operationAt('get', page[0])];
+    if (reading?.optionalKey) {
+      await app.api.put(moderationPathOf(made), moderator.key).send({ reason: 'Spam' }).expect(200);
+      found.push([reading.id, { path: pathOf(made), key: isAnonymous ? moderator.key : made.by.key }]);
+    } else if (listing?.optionalKey) {
+      const report = { target_type: made.type, target_id: made.id, reason: 'spam' };
+      await app.api.post('/reports', other.key).send(report).expect(201);
+      found.push([listing.id, { path: pathFor(made, page[0]), key: other.key }]);
+    }
+  }
+  return found;
+}
 
 const optional = operations.filter(({ optionalKey }) => optionalKey);
 

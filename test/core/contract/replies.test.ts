@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type EncodedReply, encodeReply, ReplyCache } from '../../../src/api/http/replies.js';
-import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
+import { kindNames, kinds, make, operationAt } from '../../helpers/kinds.js';
 import { assertReply, type SeenReply } from '../../helpers/reply-check.js';
 import { operations, pathOf, withNeeded } from '../../helpers/requests.js';
-import { shopsOf } from '../../helpers/shops.js';
-import { videosOf } from '../../helpers/videos.js';
+
+// Each link to a stream is different.
+const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'getVideoStreamUrl');
 
 let app: TestApp;
 let board: number;
@@ -16,38 +16,23 @@ let topic: number;
 let ids: Record<string, number | string>;
 beforeAll(async () => {
   app = await testApp();
-  const forum = forumOf(app);
-  board = await forum.board();
-  topic = await forum.topic(board);
-  const shops = shopsOf(app);
-  const store = await shops.store();
   const { api, people } = app;
   const { username } = people.member;
-  const file = await filesOf(app).upload('Shared.');
   await api.put('/site/pages/rules', people.admin.key).send({ text: 'Be kind.' }).expect(200);
-  ids = {
-    getSitePage: 'rules',
-    getTopic: topic,
-    getQuestion: await answersOf(app).question(),
-    getStore: store.slug,
-    getMarketplaceProduct: await shops.product(store.slug),
-    getShopProduct: await shops.shopProduct(),
-    getVideo: await videosOf(app).video(),
-    getUser: username,
-    listUserTopics: username,
-    listUserReplies: username,
-    listUserQuestions: username,
-    listUserAnswers: username,
-    listUserVideos: username,
-    listUserComments: username,
-    listVideoComments: await videosOf(app).video(),
-    getShare: (await api.post(`/files/${file.id}/share`, people.member.key).send({}).expect(201)).body.token,
-  };
+  ids = { getSitePage: 'rules', getUser: username };
+  for (const { id, path } of openGets) if (path.startsWith('/users/{username}/')) ids[id] = username;
+  for (const name of kindNames) {
+    const made = await make(app, name);
+    for (const path of [kinds[name].page[0], kinds[name].path]) {
+      const reading = operationAt('get', path);
+      if (reading !== undefined) ids[reading.id] = path.includes('{parent}') ? made.parentAt : made.at;
+    }
+  }
+  topic = Number(ids.getTopic);
+  board = await forumOf(app).board();
 });
 afterAll(() => app.close());
 
-// Each link to a stream is different.
-const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'getVideoStreamUrl');
 const pathTo = (operation: (typeof operations)[number]) =>
   withNeeded(pathOf(operation, ids[operation.id] ?? board), operation);
 

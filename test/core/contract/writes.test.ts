@@ -21,8 +21,8 @@ import { expectCode } from '../../helpers/codes.js';
 import { breachesOf } from '../../helpers/exact.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
+import { draft, kindNames, kinds, send as sendDraft } from '../../helpers/kinds.js';
 import { createPerson, type Person } from '../../helpers/people.js';
-import { smallVideo } from '../../helpers/requests.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 import { blockedBackends } from '../../helpers/waiting.js';
@@ -81,65 +81,31 @@ const post = (path: string, key: string, body: object) => app.api.post(path, key
 
 /** Requests that create something, by kind. Their prerequisites exist before the request is sent. */
 const creations: Record<string, (by: Person) => Promise<() => Test>> = {
-  topic:
-    async ({ key }) =>
-    () =>
-      post('/forum/topics', key, { board_id: ids.board, title: 'T', content: 'x' }),
-  reply:
-    async ({ key }) =>
-    () =>
-      post(`/forum/topics/${ids.topic}/replies`, key, { content: 'x' }),
-  question:
-    async ({ key }) =>
-    () =>
-      post('/answers/questions', key, { title: 'Q', body: 'x' }),
-  answer:
-    async ({ key }) =>
-    () =>
-      post(`/answers/questions/${ids.question}/answers`, key, { body: 'x' }),
+  ...Object.fromEntries(
+    kindNames
+      .filter((name) => kinds[name].by === undefined)
+      .map((name) => [
+        name,
+        async (by: Person) => {
+          const prepared = await draft(app, name, { by });
+          return () => sendDraft(app, prepared);
+        },
+      ]),
+  ),
   vote:
     async ({ key }) =>
     () =>
       post(`/answers/answers/${ids.answer}/vote`, key, { vote: 1 }),
-  comment:
-    async ({ key }) =>
-    () =>
-      post(`/videos/${ids.video}/comments`, key, { content: 'x' }),
   rating:
     async ({ key }) =>
     () =>
       post(`/videos/${ids.video}/rate`, key, { rating: 'like' }),
-  store:
-    async ({ key }) =>
-    () =>
-      post('/marketplace/stores', key, { name: 'S', slug: `made-${++number}` }),
-  product: async ({ key }) => {
-    const { slug } = await shopsOf(app).store(key);
-    const body = { title: 'P', price: 1, category: 'Things' };
-    return () => post(`/marketplace/stores/${slug}/products`, key, body);
-  },
   order:
     async ({ key }) =>
     () =>
       post('/marketplace/orders', key, { items: [{ product_id: ids.product, quantity: 1 }] }),
-  file:
-    async ({ key }) =>
-    () =>
-      app.api.post('/files', key).attach('file', Buffer.from('words'), 'a.txt'),
-  video:
-    async ({ key }) =>
-    () =>
-      app.api.post('/videos', key).field({ title: 'V' }).attach('video', smallVideo, 'a.mp4'),
-  'share of a file': async ({ key }) => {
-    const { id } = await filesOf(app).upload('words', 'a.txt', key);
-    return () => post(`/files/${id}/share`, key, { password: 'a long password' });
-  },
-  'share of a video': async (person) => {
-    const id = await videosOf(app).video({}, person);
-    return () => post(`/videos/${id}/share`, person.key, {});
-  },
 };
-const kinds = Object.entries(creations);
+const created = Object.entries(creations);
 
 /** Writes that create nothing. */
 const changes: Record<string, (by: Person) => Promise<() => Test>> = {
@@ -183,7 +149,7 @@ async function everything(): Promise<Record<string, string>> {
   return tables;
 }
 
-describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply violates the contract', (_kind, make) => {
+describe.each([...created, ...Object.entries(changes)])('a %s whose reply violates the contract', (_kind, make) => {
   it.each(['without', 'with'])('changes nothing, %s an Idempotency-Key', async (mode) => {
     const send = await make(await newPerson());
     const before = await everything();
@@ -200,7 +166,7 @@ describe.each([...kinds, ...Object.entries(changes)])('a %s whose reply violates
 
 it('leaves no content of accounts deleted during its creation', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, newPerson));
-  const sends = await Promise.all(people.flatMap((person) => kinds.map(([, make]) => make(person))));
+  const sends = await Promise.all(people.flatMap((person) => created.map(([, make]) => make(person))));
   const replies = sends.map(async (send) => (await send()).status);
   // Waits for a request that creates something, longer than another request would.
   const deleted = Promise.all(
@@ -215,7 +181,7 @@ it('leaves no content of accounts deleted during its creation', async () => {
   expect(breaches).toEqual([]);
 });
 
-describe.each(kinds)('a %s that is created while its author’s account is being deleted', (_kind, make) => {
+describe.each(created)('a %s that is created while its author’s account is being deleted', (_kind, make) => {
   it.each(['without', 'with'])('waits for that and is 401, %s an Idempotency-Key', async (mode) => {
     const person = await newPerson();
     const send = await make(person);
