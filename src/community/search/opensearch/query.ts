@@ -30,7 +30,8 @@ function wordOf(word: string, forms: readonly string[]): Query {
       should: [
         { multi_match: { query: word, fields, type: 'most_fields' } },
         { multi_match: { query: forms.join(' '), fields, type: 'most_fields', boost: 0.7 } },
-        ...sameFor(0.1, beginsWith(forms, ['title', 'body'])),
+        ...sameFor(0.3, beginsWith(forms, ['title'])),
+        ...sameFor(0.1, beginsWith(forms, ['body'])),
         ...sameFor(
           0.001,
           within.map((name) => ({ match_phrase: { [name]: word } })),
