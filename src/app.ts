@@ -146,7 +146,7 @@ function enter({ config, log, urls, probes, metrics, tracing }: Parts): RequestH
     begin(req, res, requestLog, config.logAddresses);
     if (tracing !== null) trace(req, res, tracing, placeOf);
     if (metrics !== null) measure(req, res, metrics, placeOf);
-    setCommonHeaders(req, res, config);
+    setCommonHeaders(req, res);
     requireWellFormed(req);
     limitBodyTime(req, res);
     const known = urls.find(req);

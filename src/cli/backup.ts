@@ -66,7 +66,7 @@ async function placesOf({ env }: Io, text: string): Promise<Places> {
   const [, kind] = /^([a-z][a-z0-9]+):/.exec(text) ?? [];
   if (kind === undefined) return openPlaces({ kind: 'file', folder: resolve(text) });
   // Settings of an S3 server do not apply to other kinds of places.
-  const server = kind === 's3' ? {} : { S3_ENDPOINT: '', S3_PATH_STYLE: '' };
+  const server = kind === 's3' ? {} : { S3_ENDPOINT: '' };
   try {
     return await openPlaces(loadConfig({ ...env, ...server, STORAGE_URL: text }).storage);
   } catch (error) {

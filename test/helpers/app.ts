@@ -172,7 +172,7 @@ export function storageSettings(place: Config['storage']): Record<string, string
   if (place.kind === 'file') return { STORAGE_URL: `file:${place.folder}` };
   const url = `${place.kind}://${place.bucket}/${place.prefix}`;
   if (place.kind === 'gs') return { STORAGE_URL: url };
-  return { STORAGE_URL: url, S3_ENDPOINT: place.endpoint ?? '', S3_PATH_STYLE: String(place.pathStyle) };
+  return { STORAGE_URL: url, S3_ENDPOINT: place.endpoint ?? '' };
 }
 
 export function wrap(origin: string, config: Pick<Config, 'basePaths' | 'rateLimits'>): Api {

@@ -106,14 +106,12 @@ describe('configuration', () => {
     for (const wrong of ['https://u:secret@h', 'opensearch+https://u:secret@h/A', 'opensearch+http://u:secret@h']) {
       expect(() => engine(wrong)).toThrow(/^(?!.*secret).*SEARCH_URL must/);
     }
-    const bucket = { kind: 's3', bucket: 'plaza-files', prefix: 'a/b/', endpoint: null, pathStyle: false };
+    const bucket = { kind: 's3', bucket: 'plaza-files', prefix: 'a/b/', endpoint: null };
     expect(place('s3://plaza-files/a/b')).toEqual(bucket);
     const elsewhere = { STORAGE_URL: 's3://plaza-files/a/b', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
     const endpoint = 'http://127.0.0.1:9000';
-    expect(loadConfig(elsewhere).storage).toEqual({ ...bucket, endpoint, pathStyle: true });
-    expect(loadConfig({ ...elsewhere, S3_PATH_STYLE: 'false' }).storage).toEqual({ ...bucket, endpoint });
+    expect(loadConfig(elsewhere).storage).toEqual({ ...bucket, endpoint });
     expect(() => loadConfig({ ...elsewhere, S3_ENDPOINT: 'https://u:p@s3.example.org' })).toThrow('S3_ENDPOINT must');
-    expect(() => loadConfig({ ...elsewhere, S3_PATH_STYLE: 'yes' })).toThrow('S3_PATH_STYLE must');
     expect(() => loadConfig({ ...elsewhere, MAX_VIDEO_SIZE: '6000000000' })).toThrow('5368709120');
     expect(() => loadConfig({ S3_ENDPOINT: endpoint })).toThrow('S3_ENDPOINT is for');
   });

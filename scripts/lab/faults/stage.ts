@@ -127,7 +127,7 @@ async function nodeIn(around: Surroundings, folder: string, name: string): Promi
   const bucket = around.bucket === null ? null : await proxyTo(around.bucket.url);
   const environment = {
     ...around.database.environment,
-    ...(bucket === null ? {} : { S3_ENDPOINT: bucket.url, S3_PATH_STYLE: 'true', ...around.bucket?.environment }),
+    ...(bucket === null ? {} : { S3_ENDPOINT: bucket.url, ...around.bucket?.environment }),
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, name),
     STORAGE_URL: around.storageUrl,

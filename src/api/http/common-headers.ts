@@ -3,7 +3,6 @@ import { Socket } from 'node:net';
 import cors from 'cors';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../../core/platform/config.js';
 
 // Headers that only affect pages (openers, prefetching, old plug-ins) are omitted from JSON replies.
 const securityHeaders = helmet({
@@ -78,14 +77,9 @@ const ofPreflight = headersOf(securityHeaders);
 const aYear = 31_536_000;
 
 /** Sets the headers that every response has: security headers, and CORS for any origin. */
-export function setCommonHeaders(
-  req: Request,
-  res: Response,
-  { hstsSubdomains }: Pick<Config, 'hstsSubdomains'>,
-): void {
+export function setCommonHeaders(req: Request, res: Response): void {
   // Ignored over plain HTTP (RFC 6797, 7.2), and other names of this host need not have HTTPS.
-  if (req.secure)
-    res.setHeader('Strict-Transport-Security', `max-age=${aYear}${hstsSubdomains ? '; includeSubDomains' : ''}`);
+  if (req.secure) res.setHeader('Strict-Transport-Security', `max-age=${aYear}`);
   const isPreflight = req.method === 'OPTIONS';
   for (const [name, value] of isPreflight ? ofPreflight : fixed) res.setHeader(name, value);
   if (isPreflight) crossOrigin(req, res, () => {});

@@ -84,7 +84,6 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     allowedHosts: values.ALLOWED_HOSTS,
     trustProxy: values.TRUST_PROXY,
     requireHttps: values.REQUIRE_HTTPS ?? publicUrl?.protocol === 'https:',
-    hstsSubdomains: values.HSTS_SUBDOMAINS,
     shutdownDelay: values.SHUTDOWN_DELAY,
     ...constants,
 
@@ -172,11 +171,10 @@ function rateLimitsOf(values: Values) {
 }
 
 function storageOf(values: Values): StorageLocation {
-  const { STORAGE_URL: place, S3_ENDPOINT: endpoint, S3_PATH_STYLE: pathStyle } = values;
+  const { STORAGE_URL: place, S3_ENDPOINT: endpoint = null } = values;
   if (place === undefined) return { kind: 'file', folder: join(values.DATA_DIR, 'storage') };
   if (place.kind !== 's3') return place;
-  // Few servers other than Amazon's have a DNS name for each bucket.
-  return { ...place, endpoint: endpoint ?? null, pathStyle: pathStyle ?? endpoint !== undefined };
+  return { ...place, endpoint };
 }
 
 type AroundMail = { demo: boolean; site: SiteSettings; publicUrl: URL | null };

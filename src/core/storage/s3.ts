@@ -18,7 +18,7 @@ const shortAnswer = 1_800;
  * with the machine's role.
  * @throws ConfigurationError without a region
  */
-export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucket): Promise<Storage> {
+export async function s3Storage({ bucket, prefix, endpoint }: S3Bucket): Promise<Storage> {
   // Loaded here, because it takes 26 MiB, and other storages do not need it. The version is pinned and runs on Node 20: an operator could
   // not act on a warning about later versions.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -27,7 +27,8 @@ export async function s3Storage({ bucket, prefix, endpoint, pathStyle }: S3Bucke
   const { Upload } = await import('@aws-sdk/lib-storage');
   const settings: S3ClientConfig = {
     ...(endpoint === null ? {} : { endpoint }),
-    forcePathStyle: pathStyle,
+    // Few servers other than Amazon's have a DNS name for each bucket.
+    forcePathStyle: endpoint !== null,
     maxAttempts: attempts,
     // Not all servers support the checksums that this library adds by default. Every part is signed with its SHA-256 anyway, which every
     // server checks.

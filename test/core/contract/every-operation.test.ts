@@ -163,28 +163,19 @@ describe('plain HTTP where HTTPS is required', () => {
     }
   });
 
-  it.each([
-    [false, 'max-age=31536000'],
-    [true, 'max-age=31536000; includeSubDomains'],
-  ])(
-    'is told of HTTPS only there, and of other names only where they have it, too: %s',
-    async (hstsSubdomains, policy) => {
-      const secure = await testApp({ sharing: app, config: { requireHttps: false, trustProxy: 1, hstsSubdomains } });
-      try {
-        for (const path of ['/api/v1/health', '/']) {
-          const header = async (headers: Record<string, string>) =>
-            (await fetch(secure.origin + path, { headers })).headers.get('strict-transport-security');
-          expect([path, await header({}), await header({ 'X-Forwarded-Proto': 'https' })]).toEqual([
-            path,
-            null,
-            policy,
-          ]);
-        }
-      } finally {
-        await secure.close();
+  it('sends Strict-Transport-Security over HTTPS only', async () => {
+    const secure = await testApp({ sharing: app, config: { requireHttps: false, trustProxy: 1 } });
+    try {
+      for (const path of ['/api/v1/health', '/']) {
+        const header = async (headers: Record<string, string>) =>
+          (await fetch(secure.origin + path, { headers })).headers.get('strict-transport-security');
+        const https = await header({ 'X-Forwarded-Proto': 'https' });
+        expect([path, await header({}), https]).toEqual([path, null, 'max-age=31536000']);
       }
-    },
-  );
+    } finally {
+      await secure.close();
+    }
+  });
 
   it('is not believed to be HTTPS on the word of a stranger', async () => {
     const secure = await testApp({ sharing: app, config: { requireHttps: true, trustProxy: false } });

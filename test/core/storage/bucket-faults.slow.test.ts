@@ -80,7 +80,7 @@ async function* endless() {
 }
 const kinds = {
   'Google Cloud Storage': () => openBucket({ kind: 'gs', bucket: 'plaza-test', prefix: '' }),
-  S3: () => openBucket({ kind: 's3', bucket: 's3-test', prefix: '', endpoint: origin, pathStyle: true }),
+  S3: () => openBucket({ kind: 's3', bucket: 's3-test', prefix: '', endpoint: origin }),
 };
 const everyWay = (storage: Storage) => {
   return {

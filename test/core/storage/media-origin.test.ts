@@ -19,12 +19,7 @@ const bucket = { STORAGE_URL: 's3://plaza-files/a' };
 
 it.each([
   [bucket, 'https://plaza-files.s3.eu-central-1.amazonaws.com'],
-  [{ ...bucket, S3_PATH_STYLE: 'true' }, 'https://s3.eu-central-1.amazonaws.com'],
   [{ ...bucket, S3_ENDPOINT: 'https://s3.example.org:9000' }, 'https://s3.example.org:9000'],
-  [
-    { ...bucket, S3_ENDPOINT: 'https://s3.example.org:9000', S3_PATH_STYLE: 'false' },
-    'https://plaza-files.s3.example.org:9000',
-  ],
   [{ STORAGE_URL: 'gs://plaza-files/a' }, process.env.STORAGE_EMULATOR_HOST ?? 'https://storage.googleapis.com'],
   [{}, null],
 ])('%o is reached at %s', async (settings, origin) => {

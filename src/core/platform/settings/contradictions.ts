@@ -43,7 +43,6 @@ export function contradictions(values: Values, workers: number, isDemo: boolean)
       'PUBLIC_URL must say where the links in mails lead, since SMTP_URL is set',
     ],
     [!isS3 && values.S3_ENDPOINT !== undefined, 'S3_ENDPOINT is for STORAGE_URL=s3://<bucket>/<prefix>'],
-    [!isS3 && values.S3_PATH_STYLE !== undefined, 'S3_PATH_STYLE is for STORAGE_URL=s3://<bucket>/<prefix>'],
     [
       isS3 && Math.max(values.MAX_FILE_SIZE, values.MAX_VIDEO_SIZE) > largestOfS3,
       `MAX_FILE_SIZE and MAX_VIDEO_SIZE can be ${largestOfS3} at most in a bucket of S3`,

@@ -6,7 +6,7 @@ import { refuse } from './validators.js';
 type Bucket<Kind> = { kind: Kind; bucket: string; prefix: string };
 type Folder = { kind: 'file'; folder: string };
 /** An S3 bucket, or of a compatible server. Without an `endpoint` it is Amazon's. */
-export type S3Bucket = Bucket<'s3'> & { endpoint: string | null; pathStyle: boolean };
+export type S3Bucket = Bucket<'s3'> & { endpoint: string | null };
 /** Where files and videos are stored. */
 export type StorageLocation = Folder | Bucket<'gs'> | S3Bucket;
 

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 const open = (change: { bucket?: string; endpoint?: string; prefix?: string } = {}) => {
   const { bucket, url: endpoint } = server;
-  const place = { kind: 's3', bucket, prefix: 'some/where/', endpoint, pathStyle: true, ...change } as const;
+  const place = { kind: 's3', bucket, prefix: 'some/where/', endpoint, ...change } as const;
   return openBucket(place);
 };
 const head = (): ObjectHead => ({ key: newKey('files'), mimeType: 'text/plain', disposition: 'attachment', name: 'x' });
