@@ -3,7 +3,7 @@
 export type Columns = {
   users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version';
   avatars: 'user_id' | 'size' | 'object_key' | 'bytes' | 'created_at';
-  api_keys: 'id' | 'user_id' | 'name' | 'prefix' | 'hash' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at' | 'app_id' | 'app_session_id';
+  api_keys: 'id' | 'user_id' | 'name' | 'prefix' | 'hash' | 'scopes' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at' | 'app_id' | 'app_session_id';
   mails: 'id' | 'user_id' | 'kind' | 'recipient' | 'data' | 'attempts' | 'due_at' | 'fault' | 'given_up_at' | 'created_at';
   invitations: 'id' | 'hash' | 'creator_id' | 'max_uses' | 'uses' | 'created_at' | 'expires_at';
   email_tokens: 'hash' | 'user_id' | 'purpose' | 'email' | 'created_at' | 'expires_at' | 'used_at';
@@ -26,7 +26,7 @@ export type Columns = {
   sessions: 'sid' | 'sess' | 'expire' | 'user_id';
   totp_factors: 'user_id' | 'secret' | 'last_step' | 'wrong_codes' | 'blocked_until' | 'created_at';
   recovery_codes: 'user_id' | 'hash' | 'used_at';
-  passkeys: 'id' | 'user_id' | 'credential_id' | 'public_key' | 'counter' | 'name' | 'created_at' | 'last_used_at';
+  passkeys: 'id' | 'user_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name' | 'created_at' | 'last_used_at';
   identities: 'id' | 'user_id' | 'issuer' | 'subject' | 'created_at' | 'last_used_at';
   rendered_texts: 'key' | 'html' | 'rendered_at';
   secrets: 'name' | 'value' | 'created_at';
@@ -55,11 +55,11 @@ export type Columns = {
   files: 'id' | 'owner_id' | 'name' | 'mime_type' | 'size' | 'sha256' | 'object_key' | 'created_at' | 'updated_at' | 'name_key';
   file_usage: 'owner_id' | 'files' | 'bytes';
   shares: 'id' | 'token' | 'file_id' | 'video_id' | 'password_hash' | 'expires_at' | 'allow_download' | 'created_at';
-  apps: 'id' | 'owner_id' | 'name' | 'client_id' | 'secret_hash' | 'created_at';
-  app_grants: 'id' | 'user_id' | 'app_id' | 'created_at';
-  app_sessions: 'id' | 'grant_id' | 'code_hash' | 'code_challenge' | 'redirect_uri' | 'code_expires_at' | 'code_used_at' | 'created_at' | 'expires_at';
+  apps: 'id' | 'owner_id' | 'name' | 'client_id' | 'secret_hash' | 'redirect_uris' | 'origins' | 'created_at';
+  app_grants: 'id' | 'user_id' | 'app_id' | 'scopes' | 'created_at';
+  app_sessions: 'id' | 'grant_id' | 'scopes' | 'code_hash' | 'code_challenge' | 'redirect_uri' | 'code_expires_at' | 'code_used_at' | 'created_at' | 'expires_at';
   app_refresh_tokens: 'hash' | 'session_id' | 'created_at' | 'used_at';
-  app_devices: 'device_hash' | 'user_hash' | 'app_id' | 'pause' | 'asked_at' | 'grant_id' | 'denied_at' | 'created_at' | 'expires_at';
+  app_devices: 'device_hash' | 'user_hash' | 'app_id' | 'scopes' | 'pause' | 'asked_at' | 'grant_id' | 'denied_at' | 'created_at' | 'expires_at';
   job_turns: 'job' | 'next_at';
   backup_leases: 'id' | 'leased_until';
   backups: 'id' | 'snapshot_at';
@@ -68,7 +68,7 @@ export type Columns = {
   event_outbox: 'id' | 'type' | 'resource_id' | 'actor_id' | 'owner_id' | 'party_id' | 'audience' | 'area' | 'created_at';
   events: 'position' | 'type' | 'resource_id' | 'actor_id' | 'owner_id' | 'party_id' | 'audience' | 'area' | 'created_at';
   event_consumers: 'name' | 'position';
-  webhooks: 'id' | 'owner_id' | 'grant_id' | 'url' | 'description' | 'is_ordered' | 'secret' | 'old_secret' | 'old_secret_until' | 'failing_since' | 'slow_since' | 'disabled_at' | 'disabled_for' | 'created_at';
+  webhooks: 'id' | 'owner_id' | 'grant_id' | 'url' | 'types' | 'description' | 'is_ordered' | 'secret' | 'old_secret' | 'old_secret_until' | 'failing_since' | 'slow_since' | 'disabled_at' | 'disabled_for' | 'created_at';
   webhook_deliveries: 'id' | 'webhook_id' | 'position' | 'type' | 'resource' | 'status' | 'attempts' | 'due_at' | 'attempted_at' | 'duration' | 'response_status' | 'response_body' | 'fault' | 'created_at';
   watches: 'id' | 'user_id' | 'kind' | 'resource_id' | 'state' | 'created_at';
   drafts: 'id' | 'user_id' | 'key' | 'title' | 'text' | 'page' | 'updated_at';

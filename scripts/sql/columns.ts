@@ -6,11 +6,9 @@ export function columnsOf(schema: string): Record<string, string[]> {
   const names = new Set(models.map(([, name]) => name));
   return Object.fromEntries(
     models.map(([, name = '', body = '']) => {
-      const fields = [...body.matchAll(/^ {2}(\w+)\s+(\w+)(\[\])?(.*)$/gm)].filter(
-        ([, , type = '', isList]) => !names.has(type) && isList === undefined,
-      );
+      const fields = [...body.matchAll(/^ {2}(\w+)\s+(\w+)(.*)$/gm)].filter(([, , type = '']) => !names.has(type));
       const table = /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name;
-      return [table, fields.map(([, field = '', , , rest = '']) => /@map\("(\w+)"\)/.exec(rest)?.[1] ?? field)];
+      return [table, fields.map(([, field = '', , rest = '']) => /@map\("(\w+)"\)/.exec(rest)?.[1] ?? field)];
     }),
   );
 }
