@@ -23,8 +23,8 @@ const anybody = { viewer: 'NULL', staff: 'false', token: 'NULL' };
 
 /** SQL of the text of a row `r` at the time when references got tokens, if it is older. */
 const textThen = (type: string, text: string) => `
-  CASE WHEN r.created_at < asked.tokens_since THEN coalesce((
-    SELECT v.body FROM revisions v WHERE v.target_type = '${type}' AND v.target_id = r.id AND v.at >= asked.tokens_since
+  CASE WHEN r.created_at < request.tokens_since THEN coalesce((
+    SELECT v.body FROM revisions v WHERE v.target_type = '${type}' AND v.target_id = r.id AND v.at >= request.tokens_since
     ORDER BY v.number LIMIT 1
   ), ${text}) END`;
 
@@ -34,8 +34,8 @@ const texts = [...attaching.values()].map((kind) => {
   return `
     SELECT FROM ${kind.table} r WHERE $1 = '${kind.type}' AND r.id = $2 AND ${author} = f.owner_id
       AND ${isPresent} AND ${isVisibleSql(kind, r, anybody)} AND ${kind.isOpen?.(r) ?? 'true'}
-      AND ${text} ~ asked.reference
-      AND (asked.token IS NOT NULL OR f.created_at < asked.tokens_since AND ${textThen(kind.type, text)} ~ asked.reference)`;
+      AND ${text} ~ request.reference
+      AND (request.token IS NOT NULL OR f.created_at < request.tokens_since AND ${textThen(kind.type, text)} ~ request.reference)`;
 });
 
 /**
@@ -46,13 +46,13 @@ const texts = [...attaching.values()].map((kind) => {
 const attached: Statement<Omit<ObjectHead, 'disposition'>> = {
   name: 'attached_file',
   text: `
-    WITH asked AS (
+    WITH request AS (
       SELECT $1::text, $2::integer, $4::text AS token, ${tokensSinceSql} AS tokens_since,
         'plaza:file/' || $3::integer || coalesce('-' || $4, '') || '(?![0-9A-Za-z-])' AS reference
     )
     SELECT json_build_object('key', f.object_key, 'name', f.name, 'mimeType', f.mime_type)::text AS reply
-    FROM asked, files f JOIN users u ON u.id = f.owner_id AND ${isPresent}
-    WHERE f.id = $3 AND coalesce(asked.token = ${fileTokenSql('f.id')}, true) AND EXISTS (${texts.join(' UNION ALL ')})`,
+    FROM request, files f JOIN users u ON u.id = f.owner_id AND ${isPresent}
+    WHERE f.id = $3 AND coalesce(request.token = ${fileTokenSql('f.id')}, true) AND EXISTS (${texts.join(' UNION ALL ')})`,
 };
 
 /** Name of a file in addresses: its id, and the token of the reference if that has one. */

@@ -9,21 +9,21 @@ import { arraySql, objectSql } from '../core/database/formats.js';
 export const ownState: OwnState = {
   name: 'own_state',
   text: `
-    WITH asked AS (SELECT * FROM unnest($2::text[], $3::integer[]) AS asked (type, id)),
-    found AS (
-      SELECT asked.*, 'my_report' AS name, ${objectSql({ id: 'r.id', status: 'r.status' })} AS state
-      FROM asked JOIN reports r ON r.reporter_id = $1::integer AND r.target_type = asked.type AND r.target_id = asked.id
+    WITH target AS (SELECT * FROM unnest($2::text[], $3::integer[]) AS target (type, id)),
+    state_rows AS (
+      SELECT target.*, 'my_report' AS name, ${objectSql({ id: 'r.id', status: 'r.status' })} AS state
+      FROM target JOIN reports r ON r.reporter_id = $1::integer AND r.target_type = target.type AND r.target_id = target.id
         AND r.status IN ('open', 'claimed')
-      UNION ALL SELECT asked.*, 'my_vote', to_json(v.value)
-      FROM asked JOIN votes v ON v.answer_id = asked.id AND v.user_id = $1 WHERE asked.type = 'answer'
-      UNION ALL SELECT asked.*, 'my_watch', to_json(w.state)
-      FROM asked JOIN watches w ON w.kind = asked.type AND w.resource_id = asked.id AND w.user_id = $1
-      UNION ALL SELECT asked.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
-      FROM asked JOIN reviews r ON r.product_id = asked.id AND r.author_id = $1 WHERE asked.type = 'product'
-      UNION ALL SELECT asked.*, 'can_review', to_json(true)
-      FROM asked JOIN products p ON p.id = asked.id AND p.owner_id <> $1
-      WHERE asked.type = 'product' AND ${isBuyerSql('$1', 'asked.id')} AND NOT ${hasHiddenReviewSql('$1', 'asked.id')}
-        AND NOT EXISTS (SELECT FROM reviews WHERE product_id = asked.id AND author_id = $1)
+      UNION ALL SELECT target.*, 'my_vote', to_json(v.value)
+      FROM target JOIN votes v ON v.answer_id = target.id AND v.user_id = $1 WHERE target.type = 'answer'
+      UNION ALL SELECT target.*, 'my_watch', to_json(w.state)
+      FROM target JOIN watches w ON w.kind = target.type AND w.resource_id = target.id AND w.user_id = $1
+      UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
+      FROM target JOIN reviews r ON r.product_id = target.id AND r.author_id = $1 WHERE target.type = 'product'
+      UNION ALL SELECT target.*, 'can_review', to_json(true)
+      FROM target JOIN products p ON p.id = target.id AND p.owner_id <> $1
+      WHERE target.type = 'product' AND ${isBuyerSql('$1', 'target.id')} AND NOT ${hasHiddenReviewSql('$1', 'target.id')}
+        AND NOT EXISTS (SELECT FROM reviews WHERE product_id = target.id AND author_id = $1)
     )
-    SELECT ${arraySql('found')}::text AS reply FROM found HAVING count(*) > 0`,
+    SELECT ${arraySql('state_rows')}::text AS reply FROM state_rows HAVING count(*) > 0`,
 };

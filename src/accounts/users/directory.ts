@@ -55,7 +55,7 @@ function pageByPrefix(sort: Sort): PageStatement<'UserList'> {
     ...userList,
     name: `users_found_by_${sort}`,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${matchOrder}) AS ids
-      FROM (${begins(username.sql)} UNION ${begins(displayName)}) found`,
+      FROM (${begins(username.sql)} UNION ${begins(displayName)}) matches`,
     ...foundRows(place, { table: 'users', keys, isReversed }),
   });
 }

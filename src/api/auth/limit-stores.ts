@@ -18,7 +18,7 @@ const addCounts: Statement<[key: string, points: number, expire: number][]> = {
   name: 'add_to_limits',
   text: `WITH added AS (
     INSERT INTO rate_limits AS r (key, points, expire)
-    SELECT key, points, expire FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS given (key, points, expire) ORDER BY key
+    SELECT key, points, expire FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS input (key, points, expire) ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
       points = CASE WHEN r.expire <= $4::bigint THEN excluded.points ELSE r.points + excluded.points END,
       expire = CASE WHEN r.expire <= $4::bigint THEN excluded.expire ELSE r.expire END

@@ -42,7 +42,7 @@ export const questionsById = replying('QuestionPage', {
  */
 const searchedPage: Omit<Page<'QuestionPage'>, 'name' | keyof ListRows> = {
   ...questionSummary,
-  list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) found`,
+  list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) matches`,
   page: '$3',
   size: '$1',
 };

@@ -109,7 +109,7 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
 async function deleteTopics({ path, caller, database, refuse }: Input<'deleteBoard'>): Promise<number> {
   const [{ deleted } = { deleted: 0 }] = await database.$queryRaw<{ deleted: number }[]>`
     SELECT count(take_away('topic', id, 'deleted', ${caller.id}::integer, NULL))::integer AS deleted
-    FROM (SELECT id FROM topics WHERE board_id = ${path.id} ORDER BY id LIMIT ${maxTopics + 1} FOR UPDATE) wanted`;
+    FROM (SELECT id FROM topics WHERE board_id = ${path.id} ORDER BY id LIMIT ${maxTopics + 1} FOR UPDATE) candidates`;
   if (deleted > maxTopics) {
     const message = `The board has more than ${maxTopics} topics. Move them to another one with \`move_to\`.`;
     throw refuse('board_not_empty', { message });

@@ -53,7 +53,7 @@ const videosChosen = personPage(summaries('$1', '$5'), {
   ids: `unnest(ARRAY(SELECT id FROM (
     SELECT id FROM videos WHERE ${chosen('list.part')}
     ORDER BY id DESC LIMIT ${personPosition.size}::integer OFFSET ${personPosition.before}::integer
-  ) wanted LIMIT 100))`,
+  ) candidates LIMIT 100))`,
   keyset: { table: 'videos', where: chosen('list.part'), keys: ['id'], isReversed: true },
 });
 

@@ -40,7 +40,7 @@ type ScannedPage = EventPage & { is_expired: boolean; concerned: number[] };
 const [viewer, staff, admin] = ['$1::integer', '$2::boolean', '$3::boolean'];
 
 const eventsOf = (rows: Sql): Sql => `
-  WITH told AS MATERIALIZED (
+  WITH readable AS MATERIALIZED (
     SELECT * FROM (${rows}) e
     WHERE ($7::text[] IS NULL OR e.type = ANY ($7)) AND (e.area IS NULL OR e.area = ANY ($4::text[])) AND (${receivesSql('e', { viewer, staff, admin })})
     ORDER BY e.position LIMIT $8::integer
@@ -49,7 +49,7 @@ const eventsOf = (rows: Sql): Sql => `
     SELECT e.*, u.username, CASE WHEN e.type NOT LIKE '%.removed' THEN
       ${dataSql(`split_part(e.type, '.', 1)`, 'e.resource_id', { viewer, staff, currency: '$5', origin: '$6' })}
     END AS data
-    FROM told e LEFT JOIN users u ON u.id = e.actor_id
+    FROM readable e LEFT JOIN users u ON u.id = e.actor_id
   ),
   listed AS (
     SELECT position::text AS id, type, split_part(type, '.', 1) AS resource_type, ${isoSql('created_at')} AS created_at,
@@ -70,7 +70,7 @@ export const eventsAfter: Statement<ScannedPage> = {
   reached AS MATERIALIZED (
     SELECT CASE WHEN count(*) = $8::integer THEN max(position)
       ELSE coalesce((SELECT max(position) FROM (${after('position')}) passed), $9::bigint) END AS position
-    FROM told
+    FROM readable
   )
   SELECT row_to_json(page)::text AS reply FROM (
     SELECT ${listed}, reached.position::text AS next,

@@ -168,7 +168,7 @@ const release: Statement<true> = {
       (state, fault, ended_at) = (
         SELECT CASE WHEN last THEN 'failed' ELSE 'waiting' END, CASE WHEN last THEN 'interrupted' END,
           CASE WHEN last THEN clock_timestamp() END
-        FROM (SELECT $3 AND attempts >= ${mostAttempts} AS last) given
+        FROM (SELECT $3 AND attempts >= ${mostAttempts} AS last) flags
       )
     WHERE ${isMine} RETURNING 'true' AS reply`,
 };

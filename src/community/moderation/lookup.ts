@@ -44,10 +44,10 @@ type PersonMatch = { username: string; role: string; since: string };
 /** $1 the part, in small letters, $2 as a pattern. An exact match comes first, also of a deleted account. */
 const peopleWith: Statement<PersonMatch[]> = {
   name: 'people_with_part_of_name',
-  text: `SELECT coalesce(json_agg(found), '[]')::text AS reply FROM (
+  text: `SELECT coalesce(json_agg(matches), '[]')::text AS reply FROM (
     SELECT username, role, ${isoSql('created_at')} AS since FROM users
     WHERE ${nameSql} LIKE $2 AND (deleted_at IS NULL OR ${nameSql} = $1) ORDER BY ${nameSql} <> $1, ${nameSql} LIMIT ${mostPeople}
-  ) found`,
+  ) matches`,
 };
 
 /**

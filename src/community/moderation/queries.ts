@@ -59,7 +59,7 @@ const keyOfUrls: Statement<string> = {
       ({ type, table, urlsLeadTo }) =>
         `SELECT ${valueSql(urlsLeadTo, row('r'))} AS key FROM ${table} r WHERE $1::text = '${type}' AND r.id = $2::integer`,
     )
-    .join(' UNION ALL ')}) found WHERE key IS NOT NULL`,
+    .join(' UNION ALL ')}) matches WHERE key IS NOT NULL`,
 };
 
 /** Gives the object of some content a second key. */

@@ -56,17 +56,17 @@ const isMutedSql = (user: Sql): Sql => `coalesce((
 ), false)`;
 
 /**
- * SQL that notifies the people in `wanted` of the events in `e`: each once of an event, and nobody of their own
+ * SQL that notifies the people in `recipients` of the events in `e`: each once of an event, and nobody of their own
  * actions. A mail is due at once, but not within ten minutes of the previous one; a digest at 7 o'clock.
  */
 const notifySql = `
-  told AS (
+  created AS (
     INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery)
     SELECT u.id, e.position, e.type, e.resource_id, CASE
       WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
-      wanted.reason, way.delivery
-    FROM wanted JOIN e USING (position) JOIN users u ON u.id = wanted.user_id AND u.deleted_at IS NULL
-    CROSS JOIN LATERAL ${deliverySql('u.id', 'wanted.reason')} way (delivery)
+      recipients.reason, way.delivery
+    FROM recipients JOIN e USING (position) JOIN users u ON u.id = recipients.user_id AND u.deleted_at IS NULL
+    CROSS JOIN LATERAL ${deliverySql('u.id', 'recipients.reason')} way (delivery)
     WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')}
     ORDER BY u.id, e.position
     ON CONFLICT DO NOTHING RETURNING user_id, delivery
@@ -75,7 +75,7 @@ const notifySql = `
     INSERT INTO notification_mails AS m (user_id, delivery, since, due_at)
     SELECT DISTINCT user_id, delivery, now(), CASE delivery
       WHEN 'mail' THEN now() ELSE date_trunc('day', now() - interval '7 hours') + interval '31 hours' END
-    FROM told WHERE delivery <> 'inbox' ORDER BY user_id, delivery
+    FROM created WHERE delivery <> 'inbox' ORDER BY user_id, delivery
     ON CONFLICT (user_id, delivery) DO UPDATE SET since = least(m.since, excluded.since),
       due_at = coalesce(m.due_at, greatest(excluded.due_at, m.sent_at + interval '10 minutes'))
     WHERE m.due_at IS NULL OR m.since > excluded.since
@@ -113,7 +113,7 @@ const notifyConcerned: Statement<number> = {
   name: 'notify_concerned',
   text: `
     WITH e AS MATERIALIZED (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}),
-    wanted AS (
+    recipients AS (
       SELECT position, user_id, min(reason) AS reason FROM (
         SELECT position, unnest(ARRAY[CASE WHEN type NOT LIKE '%.created' OR actor_id IS NOT NULL THEN owner_id END, party_id, host_id]) AS user_id,
           CASE WHEN type LIKE 'order.%' THEN 'order' ELSE 'own' END AS reason
@@ -132,7 +132,7 @@ const notifyConcerned: Statement<number> = {
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
       ON CONFLICT DO NOTHING
     )
-    SELECT (SELECT count(*) FROM told)::text AS reply`,
+    SELECT (SELECT count(*) FROM created)::text AS reply`,
 };
 
 /** Notifies the next watchers of one event. Returns how many; no row if no event is queued or free. */
@@ -147,7 +147,7 @@ const notifyWatchers: Statement<number> = {
       SELECT w.user_id, w.state FROM fanout f JOIN watches w ON w.kind = f.kind AND w.resource_id = f.resource_id
       WHERE w.user_id > f.reached ORDER BY w.user_id LIMIT ${watchersAtOnce}
     ),
-    wanted AS (SELECT e.position, w.user_id, 'watched' AS reason FROM e, watchers w WHERE w.state = 'watching'),
+    recipients AS (SELECT e.position, w.user_id, 'watched' AS reason FROM e, watchers w WHERE w.state = 'watching'),
     ${notifySql},
     reached AS (SELECT max(user_id) AS user_id, count(*) = ${watchersAtOnce} AS goes_on FROM watchers),
     moved AS (
@@ -158,7 +158,7 @@ const notifyWatchers: Statement<number> = {
       DELETE FROM notification_fanouts f USING fanout, reached
       WHERE NOT goes_on AND (f.position, f.kind, f.resource_id) = (fanout.position, fanout.kind, fanout.resource_id)
     )
-    SELECT (SELECT count(*) FROM told)::text AS reply FROM fanout`,
+    SELECT (SELECT count(*) FROM created)::text AS reply FROM fanout`,
 };
 
 /**

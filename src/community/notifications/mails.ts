@@ -60,7 +60,7 @@ type UnreadNotifications = { username: string; lines: Line[] };
 const unreadLines: Statement<UnreadNotifications> = {
   name: 'unread_lines',
   text: `
-    SELECT row_to_json(told)::text AS reply FROM (
+    SELECT row_to_json(mail)::text AS reply FROM (
       SELECT u.username, coalesce((
         SELECT ${arraySql('line', { order: 'line.position DESC' })} FROM (
           SELECT n.position, n.type, n.resource_id AS target_id, a.username AS actor, shown.title, shown.excerpt, shown.path
@@ -73,7 +73,7 @@ const unreadLines: Statement<UnreadNotifications> = {
         ) line
       ), '[]') AS lines
       FROM users u WHERE u.id = $1::integer AND u.email = $2::citext AND ${getsMail}
-    ) told`,
+    ) mail`,
 };
 
 type NotificationMailData = { delivery: Mailed; since: string; until: string };

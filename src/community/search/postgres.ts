@@ -8,7 +8,7 @@ import { corrected } from './spelling.js';
 import type { Term } from './terms.js';
 
 /** $7 terms, $8 their modes, $9 languages. */
-export const wantedSql = 'search_wanted($7::text[], $8::text[], $9::text[])';
+export const searchWordsSql = 'search_wanted($7::text[], $8::text[], $9::text[])';
 
 /**
  * Matching threads. $10 a tsquery of the labels that `search_words` adds or null, $11 author or null, $12 the beginning
@@ -16,7 +16,7 @@ export const wantedSql = 'search_wanted($7::text[], $8::text[], $9::text[])';
  */
 export const threadsSql = `
   search_threads(
-    wanted.query, wanted.ranked,
+    words.query, words.ranked,
     nullif(concat_ws(' & ', $10::text, quote_literal('author ' || CASE WHEN $11::text IS NOT NULL THEN coalesce(
       (SELECT id FROM users WHERE username = $11::citext), 0
     ) END)), '')::tsquery,
@@ -26,9 +26,9 @@ export const threadsSql = `
 const searchAll = resultsOf(
   'search',
   `
-    wanted AS MATERIALIZED (SELECT * FROM ${wantedSql}),
-    found AS MATERIALIZED (SELECT t.* FROM wanted, ${threadsSql} t)`,
-  '(SELECT forms || parts FROM wanted)',
+    words AS MATERIALIZED (SELECT * FROM ${searchWordsSql}),
+    results AS MATERIALIZED (SELECT t.* FROM words, ${threadsSql} t)`,
+  '(SELECT forms || parts FROM words)',
 );
 
 /** A tsquery of labels: with one of `some`, and without those of `none`; null if there are none. */

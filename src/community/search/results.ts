@@ -20,7 +20,7 @@ const pathSql = (row: string): string => {
 
 const countSql = (column: string): string => `coalesce((
   SELECT ${arraySql('c')} FROM (
-    SELECT ${column}, count(*) FROM found WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1
+    SELECT ${column}, count(*) FROM results WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1
   ) c
 ), '[]')`;
 
@@ -38,7 +38,7 @@ export type PageValues = [
 ];
 
 /**
- * Statement of a page of results. `ctes` end with `found`: each thread once, with its best post, that post's time and
+ * Statement of a page of results. `ctes` end with `results`: each thread once, with its best post, that post's time and
  * the score. $1 order, $2 rows before the page, $3 rows of a page, $4 page, $5 cursor or null, $6 end of the time or
  * null; the parameters of `ctes` begin at $7. `beginnings` is SQL of an array.
  */
@@ -49,7 +49,7 @@ export const resultsOf = (name: string, ctes: string, beginnings: string): State
     page AS MATERIALIZED (
       SELECT *, row_number() OVER (ORDER BY rank, age, type, id) AS place, count(*) OVER () > $3::integer + $2::integer AS has_more
       FROM (
-        SELECT *, CASE $1::text WHEN 'newest' THEN 0 ELSE -score END AS rank, -extract(epoch FROM posted_at) AS age FROM found
+        SELECT *, CASE $1::text WHEN 'newest' THEN 0 ELSE -score END AS rank, -extract(epoch FROM posted_at) AS age FROM results
       ) f
       WHERE $5::json IS NULL OR (rank, age, type, id) > (
         ($5::json->>'rank')::numeric, ($5::json->>'age')::numeric, $5::json->>'type', ($5::json->>'id')::integer
@@ -76,7 +76,7 @@ export const resultsOf = (name: string, ctes: string, beginnings: string): State
           'until', coalesce($5::json->>'until', least($6::timestamptz, clock_timestamp())::text)
         ) FROM page WHERE has_more ORDER BY place DESC LIMIT 1
       )::text AS next_cursor
-      FROM (SELECT count(*)::integer AS total FROM found) counted
+      FROM (SELECT count(*)::integer AS total FROM results) counted
     ) reply`,
 });
 

@@ -16,14 +16,14 @@ type Planned = { count: number; queues: Queue[] };
 
 /** SQL that plans deliveries of events `e`; `conflict` is for those planned before. Ordered ones have no time yet. */
 const planned = (events: Sql, conflict: Sql): Sql => `
-  WITH told AS (
+  WITH matching AS (
     SELECT w.id AS webhook_id, w.is_ordered, e.position, e.type, split_part(e.type, '.', 1) || ' ' || e.resource_id AS resource
     FROM ${events} e JOIN (webhooks w CROSS JOIN LATERAL unnest(w.types) of (type)) ON of.type = e.type LEFT JOIN users u ON u.id = w.owner_id
     WHERE ($2::integer IS NULL OR w.id = $2) AND ${isActiveSql} AND (${receivesEventSql})
   ),
   planned AS (
     INSERT INTO webhook_deliveries AS d (webhook_id, position, type, resource, due_at)
-    SELECT webhook_id, position, type, resource, CASE WHEN is_ordered THEN 'infinity' ELSE now() END FROM told ORDER BY position
+    SELECT webhook_id, position, type, resource, CASE WHEN is_ordered THEN 'infinity' ELSE now() END FROM matching ORDER BY position
     ON CONFLICT (webhook_id, position) DO ${conflict} RETURNING d.webhook_id, d.resource, d.due_at
   )
   SELECT json_build_object('count', (SELECT count(*) FROM planned), 'queues', coalesce((

@@ -51,8 +51,8 @@ export const claimDue: Statement<PendingDelivery[]> = {
   name: 'claim_deliveries',
   text: `
     WITH due AS MATERIALIZED (
-      SELECT w.id, asked.most FROM unnest($1::integer[], $2::integer[]) AS asked (webhook_id, most)
-        JOIN webhooks w ON w.id = asked.webhook_id LEFT JOIN users u ON u.id = w.owner_id
+      SELECT w.id, capacity.most FROM unnest($1::integer[], $2::integer[]) AS capacity (webhook_id, most)
+        JOIN webhooks w ON w.id = capacity.webhook_id LEFT JOIN users u ON u.id = w.owner_id
       WHERE ${isActiveSql}
     ),
     claimed AS (
@@ -141,7 +141,7 @@ export const note: Statement<Disabled> = {
         WHEN $3 <> 'delivered' AND w.failing_since < now() - interval '${failingDays} days' THEN 'failing' END AS reason
       FROM noted JOIN webhooks w ON w.id = noted.webhook_id WHERE w.disabled_at IS NULL AND $3 <> 'skipped'
     ),
-    told AS (
+    updated AS (
       UPDATE webhooks w SET failing_since = CASE WHEN NOT is_well THEN coalesce(w.failing_since, now()) END,
         slow_since = CASE WHEN $9::boolean THEN coalesce(w.slow_since, now()) END,
         disabled_at = CASE WHEN reason IS NOT NULL THEN now() END, disabled_for = reason
@@ -149,5 +149,5 @@ export const note: Statement<Disabled> = {
         AND (is_well = (w.failing_since IS NOT NULL) OR $9::boolean <> (w.slow_since IS NOT NULL) OR reason IS NOT NULL)
       RETURNING w.url, w.disabled_for, w.owner_id
     )
-    SELECT row_to_json(told)::text AS reply FROM told WHERE disabled_for IS NOT NULL`,
+    SELECT row_to_json(updated)::text AS reply FROM updated WHERE disabled_for IS NOT NULL`,
 };

@@ -40,26 +40,26 @@ const seen = contents.map((kind) => {
 export const visibleTarget: Statement<VisibleTarget> = {
   name: 'seen_target',
   text: `
-    WITH asked AS (SELECT $1::text, $2::integer, $3::text, $4::integer, $5::boolean)
+    WITH params AS (SELECT $1::text, $2::integer, $3::text, $4::integer, $5::boolean)
     SELECT json_build_object('id', id, 'authorId', author_id)::text AS reply FROM (${seen.join(' UNION ALL ')}
       UNION ALL SELECT id, id FROM (SELECT id FROM users WHERE $1 = 'user' AND id = $2 AND deleted_at IS NULL FOR KEY SHARE) u
-    ) target, asked`,
+    ) target, params`,
 };
 
 /**
- * SQL of the title, text and author of the content `asked`, also if removed. Removed stores and products stay in their
+ * SQL of the title, text and author of the content `target`, also if removed. Removed stores and products stay in their
  * tables.
  */
 const contexts = contents.flatMap((kind) => {
   const { label, excerpt, author, path, isPresent, isPrivate } = sqlOf(kind, r);
   return [
     `SELECT ${label} AS title, ${excerpt} AS text, ${author} AS author_id, ${path} AS path FROM ${kind.table} r
-  WHERE asked.type = '${kind.type}' AND r.id = asked.id AND ${isPresent} AND NOT (${isPrivate})`,
+  WHERE target.type = '${kind.type}' AND r.id = target.id AND ${isPresent} AND NOT (${isPrivate})`,
     ...(kind.inPlace === undefined
       ? [
           `SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, ${path}
   FROM removals m JOIN removed.${kind.table} r ON r.id = m.target_id
-  WHERE asked.type = '${kind.type}' AND m.target_type = '${kind.type}' AND m.target_id = asked.id AND NOT m.is_private`,
+  WHERE target.type = '${kind.type}' AND m.target_type = '${kind.type}' AND m.target_id = target.id AND NOT m.is_private`,
         ]
       : []),
   ];
@@ -71,10 +71,10 @@ const contexts = contents.flatMap((kind) => {
  */
 export const contextSql = (type: string, id: string): string => `(
   SELECT row_to_json(shown) FROM (
-    SELECT found.title, found.text, found.author_id, u.username AS author, found.path, ${removalSql('asked.type', 'asked.id')} AS hidden
-    FROM (SELECT ${type} AS type, ${id} AS id) asked CROSS JOIN LATERAL (${contexts.join(' UNION ALL ')}
+    SELECT context.title, context.text, context.author_id, u.username AS author, context.path, ${removalSql('target.type', 'target.id')} AS hidden
+    FROM (SELECT ${type} AS type, ${id} AS id) target CROSS JOIN LATERAL (${contexts.join(' UNION ALL ')}
       UNION ALL SELECT u.username, ${excerptSql(`concat_ws(E'\\n', u.display_name, u.location, u.website, u.about)`)}, u.id, '/users/' || u.username FROM users u
-      WHERE asked.type = 'user' AND u.id = asked.id AND u.deleted_at IS NULL
-    ) found LEFT JOIN users u ON u.id = found.author_id
+      WHERE target.type = 'user' AND u.id = target.id AND u.deleted_at IS NULL
+    ) context LEFT JOIN users u ON u.id = context.author_id
   ) shown
 )`;

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../core/database/statement.js';
-import { threadsSql, titlesSql, wantedSql } from '../postgres.js';
+import { searchWordsSql, threadsSql, titlesSql } from '../postgres.js';
 import { resultsOf, suggestionsOf, untilSql } from '../results.js';
 import { searchSources } from '../sources.js';
 
@@ -165,14 +165,14 @@ const current = `
 export const searchCandidates = resultsOf(
   'search_candidates',
   `
-    wanted AS MATERIALIZED (${meanwhile(`SELECT w.* FROM ${wantedSql} w`)}),
-    found AS MATERIALIZED (
+    words AS MATERIALIZED (${meanwhile(`SELECT w.* FROM ${searchWordsSql} w`)}),
+    results AS MATERIALIZED (
       SELECT DISTINCT ON (p.type, p.id) p.* FROM (
         SELECT content.thread_type AS type, content.thread_id AS id, content.area, c.type AS post_type, c.id AS post_id,
           content.created_at AS posted_at, round(c.score / (1 + c.score), 6) AS score
         FROM unnest($13::text[], $14::integer[], $15::numeric[]) AS c (type, id, score) ${current}
         UNION ALL
-        SELECT t.* FROM wanted, ${threadsSql} t
+        SELECT t.* FROM words, ${threadsSql} t
       ) p
       ORDER BY p.type, p.id, p.score DESC, p.posted_at DESC, p.post_id DESC
     )`,
