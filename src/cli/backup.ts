@@ -26,8 +26,8 @@ const where = 'a folder, or gs://<bucket>/<prefix>, s3://<bucket>/<prefix>';
 export function backupCommands(program: Command, io: Io): void {
   const backup = program
     .command('backup')
-    .description('back the database and the objects of one moment up, while the service runs')
-    .argument('<place>', `where to: ${where}`)
+    .description('back up the database and the objects consistently, while the service runs')
+    .argument('<place>', `destination: ${where}`)
     .option(
       '--shared',
       'keep the objects in the folder "objects" beside it, where the backups before have theirs: only new ones are copied',
@@ -41,23 +41,23 @@ export function backupCommands(program: Command, io: Io): void {
     .action((to: string, _, command: Command) => make(io, to, command.optsWithGlobals()));
   backup
     .command('verify')
-    .description('read a whole backup, and say what is missing, damaged or surplus')
+    .description('verify a backup, and report missing, damaged and surplus parts')
     .argument('<place>', where)
-    .option('--identity <file>', 'a file with the identity of a recipient, as age-keygen writes it')
+    .option('--identity <file>', 'file with the identity of a recipient, as written by age-keygen')
     .action((of: string, _, command: Command) => verify(io, of, command.optsWithGlobals()));
   backup
     .command('prune')
-    .description('remove old backups of a folder, those that did not end, and shared objects that no other has')
-    .argument('<folder>', `what the backups are in: ${where}`)
-    .option('--days <number>', 'keep those of so many days', parseCount, 14)
-    .option('--keep <number>', 'keep the newest, however old they are', parseCount, 3)
-    .option('--unfinished', 'remove those that did not end at once, and not after a day only')
+    .description('remove old and unfinished backups, and shared objects that no backup uses')
+    .argument('<folder>', `location of the backups: ${where}`)
+    .option('--days <number>', 'keep backups of the last days', parseCount, 14)
+    .option('--keep <number>', 'keep at least this many of the newest', parseCount, 3)
+    .option('--unfinished', 'remove unfinished backups at once, not only after a day')
     .action((of: string, _, command: Command) => prune(io, of, command.optsWithGlobals()));
   program
     .command('restore')
     .description('restore a backup into an empty database and an empty storage, and check it')
-    .argument('<place>', `where from: ${where}`)
-    .option('--identity <file>', 'a file with the identity of a recipient, as age-keygen writes it')
+    .argument('<place>', `source: ${where}`)
+    .option('--identity <file>', 'file with the identity of a recipient, as written by age-keygen')
     .action((from: string, _, command: Command) => restore(io, from, command.optsWithGlobals()));
 }
 
@@ -111,7 +111,7 @@ function warnings(io: Io): (shortfall: Shortfall) => void {
     told++;
     const what = fault === 'missing' ? 'missing' : 'other bytes than it was';
     if (told <= mostNamed) io.stderr.write(`Plaza: the object ${key} is ${what}\n`);
-    if (told === mostNamed + 1) io.stderr.write('Plaza: there are more of them, which objects.jsonl.gz lists\n');
+    if (told === mostNamed + 1) io.stderr.write('Plaza: objects.jsonl.gz lists more of them\n');
   };
 }
 
@@ -122,7 +122,7 @@ async function verify(io: Io, of: string, { json, identity }: RestoreFlags): Pro
   else for (const { name, fault } of faults) await write(io, `${name}: ${fault}\n`);
   const files = faults.length;
   if (files > 0) throw new CommandError(`The backup is not whole: ${files} of its files are not as they were written.`);
-  io.stderr.write('The backup is whole.\n');
+  io.stderr.write('The backup is complete.\n');
 }
 
 async function restore(io: Io, from: string, { json, identity }: RestoreFlags): Promise<void> {

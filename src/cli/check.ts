@@ -9,7 +9,7 @@ import { CommandError, type Io, write, writeJson } from './io.js';
 export function checkCommand(program: Command, io: Io): void {
   program
     .command('check')
-    .description('recompute every counter and state rule, and say what disagrees; beside a running service, too')
+    .description('check all counters and state rules, and report violations; also while the service runs')
     .action((_, command: Command) => check(io, command.optsWithGlobals()));
 }
 

@@ -16,7 +16,7 @@ const hidden = '***';
 export function configCommand(program: Command, io: Io): void {
   program
     .command('config')
-    .description('show all settings in force and where each is from, without secrets, and what is wrong with them')
+    .description('show all effective settings with their sources and errors, without secrets')
     .action((_, command: Command) => show(io, command.optsWithGlobals()));
 }
 

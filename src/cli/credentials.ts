@@ -81,8 +81,8 @@ async function show(io: Io, { json }: Flags, person: Person, { password, link }:
     return writeJson(io, { ...personJson(person), ...secret });
   }
   if (sentence !== null) io.stderr.write(`${sentence}\n`);
-  if (generated !== null) io.stderr.write('The password is shown this once:\n');
-  if (link !== null) io.stderr.write('The link is shown this once. It is good for an hour:\n');
+  if (generated !== null) io.stderr.write('The password is shown only once:\n');
+  if (link !== null) io.stderr.write('The link is shown only once. It is valid for an hour:\n');
   const secret = generated ?? link;
   if (secret !== null) io.stdout.write(`${secret}\n`);
 }

@@ -13,12 +13,12 @@ const step = 3_600_000;
 export function eventCommands(program: Command, io: Io): void {
   program
     .command('events')
-    .description('send events again to a webhook')
+    .description('redeliver events to a webhook')
     .command('replay')
-    .description('send all events of a period again to a webhook, which has to be active')
+    .description('redeliver all events of a period to an active webhook')
     .argument('<webhook>', 'its id', parseId)
     .requiredOption('--since <time>', 'from a day or a time on, or since so long ago: 2027-01-31, 12h', parsePast)
-    .option('--until <time>', 'only before it', parsePast)
+    .option('--until <time>', 'only before this time', parsePast)
     .action((id: number, _, command: Command) => replay(io, id, command.optsWithGlobals()));
 }
 

@@ -18,9 +18,9 @@ export function exportCommand(program: Command, io: Io): void {
   program.commands
     .find((each) => each.name() === 'user')
     ?.command('export')
-    .description('write an archive of all that a user has, as they get it themselves, into a new file')
+    .description('write the data archive of a user, as users get it themselves, into a new file')
     .argument('<username>')
-    .argument('<file>', 'a ZIP file that is not there yet')
+    .argument('<file>', 'a new ZIP file')
     .action((username: string, file: string, _, command: Command) =>
       write(io, username, file, command.optsWithGlobals()),
     );

@@ -104,7 +104,7 @@ export async function writeJson(io: Io, value: unknown): Promise<void> {
 export async function readPiped(io: Io, limit: number): Promise<string | null> {
   if (io.stdin.isTTY) return null;
   const hint = setTimeout(() => {
-    io.stderr.write('Plaza: waiting for a password on standard input (with </dev/null one is made) …\n');
+    io.stderr.write('Plaza: waiting for a password on standard input (with </dev/null one is generated) …\n');
   }, 1500);
   try {
     const chunks: Buffer[] = [];

@@ -37,7 +37,7 @@ export function keyCommands(program: Command, io: Io): void {
         .argParser(parseLifetime)
         .default(parseLifetime(`${defaultKeyDays}d`), `${defaultKeyDays}d`),
     )
-    .option('--name <name>', 'what to call it', 'Command line')
+    .option('--name <name>', 'name of the key', 'Command line')
     .action((_, command: Command) => create(io, command.optsWithGlobals()));
 
   key
@@ -48,8 +48,8 @@ export function keyCommands(program: Command, io: Io): void {
 
   key
     .command('revoke')
-    .description('end a key for good, from the next request on')
-    .argument('<id>', 'the number that "key list" shows', parseId)
+    .description('revoke a key immediately and permanently')
+    .argument('<id>', 'id as shown by "key list"', parseId)
     .action((id: number, _, command: Command) => revoke(io, id, command.optsWithGlobals()));
 }
 

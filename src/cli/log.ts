@@ -8,12 +8,12 @@ import { parsePast } from './times.js';
 export function logCommand(program: Command, io: Io): void {
   program
     .command('log')
-    .description('show what staff and operators did, the oldest first; with --json one object a line')
-    .option('--actor <name>', 'only what this user did', formOf('actor'))
-    .option('--action <name>', 'only what was done by this name, such as lockTopic', formOf('action'))
-    .option('--target <what>', 'only what was done to this: topic:12, user:noor', formOf('target'))
-    .option('--since <time>', 'only from a day or a time on, or since so long ago: 2027-01-31, 90d', parsePast)
-    .option('--until <time>', 'only before it', parsePast)
+    .description('show the actions of staff and operators, oldest first; with --json one object per line')
+    .option('--actor <name>', 'only actions of this user', formOf('actor'))
+    .option('--action <name>', 'only this action, such as lockTopic', formOf('action'))
+    .option('--target <what>', 'only actions on this target: topic:12, user:noor', formOf('target'))
+    .option('--since <time>', 'only since this day, time, or duration ago: 2027-01-31, 90d', parsePast)
+    .option('--until <time>', 'only before this time', parsePast)
     .action((_, command: Command) => show(io, command.optsWithGlobals()));
 }
 

@@ -12,18 +12,18 @@ export function mailCommands(program: Command, io: Io): void {
   const mail = program.command('mail').description('list mails that could not be sent, and try again or delete them');
   mail
     .command('list')
-    .description('list the mails that were given up, oldest first, and why')
-    .option('--all', 'those too that wait to be sent or to be tried again')
+    .description('list mails that were given up, oldest first, with the reason')
+    .option('--all', 'also mails that wait for their first or next attempt')
     .action((_, command: Command) => list(io, command.optsWithGlobals()));
   mail
     .command('retry')
-    .description('send what was given up after all')
-    .argument('<id>', 'the number that "mail list" shows, or all', parseWhich)
+    .description('retry mails that were given up')
+    .argument('<id>', 'id as shown by "mail list", or all', parseWhich)
     .action((which: Which, _, command: Command) => change(io, which, command.optsWithGlobals(), retryMails, 'Queued'));
   mail
     .command('delete')
-    .description('delete what was given up')
-    .argument('<id>', 'the number that "mail list" shows, or all', parseWhich)
+    .description('delete mails that were given up')
+    .argument('<id>', 'id as shown by "mail list", or all', parseWhich)
     .action((which: Which, _, command: Command) =>
       change(io, which, command.optsWithGlobals(), deleteMails, 'Deleted'),
     );

@@ -8,8 +8,8 @@ import { CommandError, type Flags, type Io, interruptible, teller, write, writeJ
 export function migrateCommand(program: Command, io: Io): void {
   program
     .command('migrate')
-    .description('bring the database that DATABASE_URL names up to date, as nodes do at start unless MIGRATE is off')
-    .option('--set-sessions', 'give the role of DATABASE_DIRECT_URL the settings of sessions that a pooler cannot give')
+    .description('migrate the database of DATABASE_URL, as nodes do at start unless MIGRATE is off')
+    .option('--set-sessions', 'store the session settings that a pooler cannot set in the role of DATABASE_DIRECT_URL')
     .action((_, command: Command) => migrate(io, command.optsWithGlobals()));
 }
 
@@ -25,10 +25,13 @@ async function migrate(io: Io, options: Flags & { setSessions?: true }): Promise
     const applied = await upgradeDatabase({ ...config, url, migrate: true }, { info: tell, warn: tell }, ending.signal);
     if (options.setSessions) {
       await setSessions(url, config.databaseDirectUrl ?? url);
-      tell('the role has the settings of its sessions; let the pooler open its connections anew');
+      tell('the role has the session settings; restart the connections of the pooler');
     }
     if (options.json) await writeJson(io, { applied });
     else
-      await write(io, applied.length === 0 ? 'The database is current.\n' : `Applied ${applied.length} migrations.\n`);
+      await write(
+        io,
+        applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.length} migrations.\n`,
+      );
   });
 }

@@ -9,8 +9,8 @@ import { CommandError, type Io, writeJson } from './io.js';
 export function purgeCommand(program: Command, io: Io): void {
   program
     .command('purge')
-    .description('delete for good what was deleted long ago, and its bytes, as the service does every hour')
-    .option('--days <number>', 'what was deleted before so many days; 0 for all', String(keptDays))
+    .description('purge content that was deleted long ago, with its bytes, as the service does every hour')
+    .option('--days <number>', 'only content deleted more than this many days ago; 0 for all', String(keptDays))
     .action((_, command: Command) => purge(io, command.optsWithGlobals()));
 }
 
@@ -20,10 +20,10 @@ async function purge(io: Io, { days, json }: { days: string; json?: true }): Pro
     const storage = await openStorage(loadConfig(io.env).storage, database);
     const remove = (key: string) =>
       storage.remove(key).catch(() => {
-        io.stderr.write(`An object is left to the sweep: ${key}\n`);
+        io.stderr.write(`Object left to the sweep: ${key}\n`);
       });
     return purgeOld(database, remove, Number(days));
   });
   if (json) await writeJson(io, { things: items, objects });
-  io.stderr.write(`Deleted ${items} items and ${objects} objects for good.\n`);
+  io.stderr.write(`Purged ${items} items and ${objects} objects.\n`);
 }

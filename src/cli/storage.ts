@@ -12,10 +12,10 @@ import { type Column, type Flags, type Io, writeList } from './io.js';
 export function storageCommands(program: Command, io: Io): void {
   program
     .command('storage')
-    .description('look after the stored files and videos')
+    .description('maintain the stored files and videos')
     .command('sweep')
-    .description('list the objects that have no owner and that are older than an hour; with --delete, remove them')
-    .option('--delete', 'remove what is listed')
+    .description('list objects without an owner that are older than an hour; with --delete, remove them')
+    .option('--delete', 'remove the listed objects')
     .action((_, command: Command) => sweep(io, command.optsWithGlobals()));
 }
 

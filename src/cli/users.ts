@@ -16,7 +16,7 @@ import { type Flags, type Io, writeList, writeResult } from './io.js';
 import { personColumns, personJson } from './person.js';
 import { parseFuture } from './times.js';
 
-const linkMeaning = 'print a link instead, good for an hour and once, by which they set it: then only they know it';
+const linkMeaning = 'print a link instead, with which the user sets it; valid once, within an hour';
 
 /** Adds the commands of `user`. */
 export function userCommands(program: Command, io: Io): void {
@@ -24,7 +24,7 @@ export function userCommands(program: Command, io: Io): void {
 
   user
     .command('create')
-    .description('create a user; the password is read from standard input, or else made and printed once')
+    .description('create a user; reads the password from standard input, or generates and prints one')
     .requiredOption('--username <name>', '3 to 30 letters, digits, "_" or "-"')
     .requiredOption('--email <address>', 'where to reach the person')
     .addOption(new Option('--role <role>', 'what the user may do').choices(roles).default('member'))
@@ -42,7 +42,7 @@ export function userCommands(program: Command, io: Io): void {
 
   user
     .command('role')
-    .description('give a user another role')
+    .description('change the role of a user')
     .argument('<username>')
     .addArgument(new Argument('<role>').choices(roles))
     .action((username: string, role: Role, _, command: Command) =>
@@ -56,17 +56,17 @@ export function userCommands(program: Command, io: Io): void {
 
   user
     .command('password')
-    .description('set a new password, read from standard input, or else made and printed once; it ends all sessions')
+    .description('set a new password, read from standard input or generated and printed once; ends all sessions')
     .argument('<username>')
     .option('--link', linkMeaning)
     .action((username: string, _, command: Command) => setNewPassword(io, username, command.optsWithGlobals()));
 
   user
     .command('suspend')
-    .description('keep a user out: from the next request on, none of their keys is valid')
+    .description('suspend a user: all sessions end and all keys stop working')
     .argument('<username>')
-    .option('--until <time>', 'when it ends by itself: a day or a time, or how long it lasts, such as 7d', parseFuture)
-    .option('--reason <text>', 'why, for them, for staff and the log', parseReason)
+    .option('--until <time>', 'end of the suspension: a day, a time, or a duration such as 7d', parseFuture)
+    .option('--reason <text>', 'reason, shown to the user and staff and kept in the log', parseReason)
     .action((username: string, terms: RestrictionTerms, command: Command) =>
       change(io, command.optsWithGlobals(), username, {
         action: 'suspendUser',
@@ -85,7 +85,7 @@ export function userCommands(program: Command, io: Io): void {
 
   user
     .command('restore')
-    .description('let a suspended user in again')
+    .description('end the suspension of a user')
     .argument('<username>')
     .action((username: string, _, command: Command) =>
       change(io, command.optsWithGlobals(), username, {
@@ -97,7 +97,7 @@ export function userCommands(program: Command, io: Io): void {
 
   user
     .command('reset-factors')
-    .description('remove the second factors of a user who has lost them, and end their sessions')
+    .description('remove the second factors of a user who lost them, and end all sessions')
     .argument('<username>')
     .action((username: string, _, command: Command) =>
       change(io, command.optsWithGlobals(), username, {

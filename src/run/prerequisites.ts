@@ -110,8 +110,8 @@ async function tellOfStorage(storage: Storage, log: Logger): Promise<void> {
   await storage.check().catch((error: unknown) => {
     const { cause } = error as Error;
     const reason = cause instanceof Error ? reasonOf(cause) : reasonOf(error);
-    process.stderr.write(`Plaza: the storage takes no file: ${reason}. See STORAGE_URL.\n`);
-    log.warn({ err: error }, 'the storage takes no file');
+    process.stderr.write(`Plaza: the storage cannot store files: ${reason}. See STORAGE_URL.\n`);
+    log.warn({ err: error }, 'the storage cannot store files');
   });
 }
 

@@ -69,7 +69,7 @@ export class Workers {
       });
     });
     await Promise.all(listening);
-    if (this.#address === null) throw new Error('The workers listen nowhere');
+    if (this.#address === null) throw new Error('The workers have no address');
     return this.#address;
   }
 
@@ -84,7 +84,7 @@ export class Workers {
     const closed = workers.map(({ process }) => once(process, 'close'));
     kill('SIGTERM');
     const timer = setTimeout(() => {
-      this.#options.log.error('workers did not end in time');
+      this.#options.log.error('workers did not exit in time');
       kill('SIGKILL');
     }, stopTime);
     await Promise.all(closed);
@@ -148,7 +148,7 @@ export class Workers {
     this.#failures = isStable(since) ? 1 : this.#failures + 1;
     const delay = Math.min(firstDelay * 2 ** (this.#failures - 1), longestDelay);
     const { log, giveUp } = this.#options;
-    log.warn({ worker: worker.process.pid, code, signal, delay }, 'a worker ended and is replaced');
+    log.warn({ worker: worker.process.pid, code, signal, delay }, 'a worker exited and is replaced');
     if (this.#failures > mostFailures && ![...this.#listening.values()].some(isStable)) {
       this.#isStopping = true;
       giveUp(new StartError(`${mostFailures} workers ended one after the other: the log says more`));

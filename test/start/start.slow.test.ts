@@ -42,11 +42,13 @@ describe('starting', { timeout: 60_000 }, () => {
     await removeFolder(folder);
   });
 
-  it('says at once why the storage takes no file, and of which setting that is', async () => {
+  it('says at once why the storage cannot store files, and of which setting that is', async () => {
     const folder = makeFolder('plaza-start-');
     const service = startService({ DATA_DIR: folder, DEMO: 'false', STORAGE_URL: 'file:/dev/null/storage' });
     await service.base;
-    expect(service.output()).toMatch(/the storage takes no file: ENOTDIR: .*'\/dev\/null\/storage'.* See STORAGE_URL/);
+    expect(service.output()).toMatch(
+      /the storage cannot store files: ENOTDIR: .*'\/dev\/null\/storage'.* See STORAGE_URL/,
+    );
     service.child.kill('SIGTERM');
     await service.exit;
     await removeFolder(folder);

@@ -208,7 +208,7 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     await until(() => acknowledged.length > 100);
     process.kill(victim, 'SIGKILL');
     const serving = async (): Promise<number> => JSON.parse((await ask(`${base}/health`)).text).workers;
-    await until(() => linesOf(service).some(({ msg }) => msg === 'a worker ended and is replaced'));
+    await until(() => linesOf(service).some(({ msg }) => msg === 'a worker exited and is replaced'));
     await until(async () => (await serving().catch(() => 0)) === 2);
     const before = acknowledged.length;
     await until(() => acknowledged.length > before + 100);
@@ -224,7 +224,7 @@ describe.runIf(process.platform === 'linux')('several workers', { timeout: 180_0
     expect(now).toHaveLength(2);
     expect(now).toContain(other);
     expect(now).not.toContain(victim);
-    expect(linesOf(service).filter(({ msg }) => msg === 'a worker ended and is replaced')).toMatchObject([
+    expect(linesOf(service).filter(({ msg }) => msg === 'a worker exited and is replaced')).toMatchObject([
       { worker: victim, signal: 'SIGKILL' },
     ]);
     await end(service);
@@ -371,7 +371,7 @@ describe.runIf(process.platform === 'linux')('the end of several workers', { tim
     await until(() => failed().length > 0);
     expect(new Set(failed().map(({ worker }) => worker))).toEqual(new Set([undefined]));
 
-    const replaced = () => linesOf(service).filter(({ msg }) => msg === 'a worker ended and is replaced');
+    const replaced = () => linesOf(service).filter(({ msg }) => msg === 'a worker exited and is replaced');
     const killAll = () => {
       for (const pid of workersOf(service)) {
         try {

@@ -42,7 +42,7 @@ export class Node {
       .filter((line) => /"a replica is (not )?read from"/.test(line))
       .map((line) => {
         const { time, msg }: { time: string; msg: string } = JSON.parse(line);
-        return { at: Date.parse(time), isRead: msg === 'a replica is read from' };
+        return { at: Date.parse(time), isRead: msg === 'a replica is used' };
       });
   }
 

@@ -151,7 +151,7 @@ export class CountExchange {
     });
     try {
       const totals = await this.store.add(additions);
-      if (this.#isAlone) this.log.info('the limits are counted together with other nodes again');
+      if (this.#isAlone) this.log.info('limits are shared with other nodes again');
       this.#isAlone = false;
       for (const [index, [id, { who, counts }]] of taken.entries()) {
         // Counts that arrived meanwhile are sent the next time.
@@ -159,7 +159,7 @@ export class CountExchange {
         counts.set(who, { count: Math.max(0, count + (this.#waiting.get(id)?.points ?? 0)), left });
       }
     } catch (error) {
-      if (!this.#isAlone) this.log.warn({ err: error }, 'the limits are counted on this node alone for now');
+      if (!this.#isAlone) this.log.warn({ err: error }, 'limits are counted on this node only');
       this.#isAlone = true;
       for (const [, waiting] of taken) this.#wait(waiting);
     }

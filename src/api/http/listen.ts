@@ -53,7 +53,7 @@ export async function assertPortIsFree(place: ListenAddress): Promise<void> {
 /** The address of a listening server. */
 export function addressOf(server: Server): AddressInfo {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address;
 }
 

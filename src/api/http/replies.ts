@@ -225,7 +225,7 @@ export function checkAndEncode(
   for (const row of unreadable) {
     log.error(
       { operation: id, row: row.id, err: row.fault },
-      'a row of a list is not as the contract says, and was left out',
+      'a row of a list does not match the contract, and was left out',
     );
     metrics?.count('plaza_contract_violations_total', { operation: id });
   }

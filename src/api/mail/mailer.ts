@@ -55,7 +55,7 @@ export class Mailer {
       shutdownTimeoutMs,
       claim: (most) => this.#claim(most),
       work: (mail, signal) => this.#send(mail, signal),
-      failed: ({ id }, err) => options.log.warn({ err, mail: id }, 'a mail is left to its next try'),
+      failed: ({ id }, err) => options.log.warn({ err, mail: id }, 'mail postponed to its next attempt'),
     });
   }
 
@@ -112,7 +112,7 @@ export class Mailer {
   #contentOf({ kind, data, recipient, userId }: LeasedMail) {
     const { database, settings, others = {} } = this.#options;
     const write = kindOf(kind) ?? (others[kind] as MailKind<unknown> | undefined);
-    if (write === undefined) throw new Error(`No mail is of the kind ${kind}`);
+    if (write === undefined) throw new Error(`Unknown kind of mail: ${kind}`);
     return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
   }
 

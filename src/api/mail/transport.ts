@@ -15,7 +15,7 @@ const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketT
 export async function openTransport({ server, from, outbox }: MailSettings, log: Logger): Promise<Transport> {
   if (server === null) {
     return async ({ to, subject, text }) => {
-      log.warn({ to, subject, text }, 'NOT SENT, since SMTP_URL is not set: a mail');
+      log.warn({ to, subject, text }, 'Mail not sent: SMTP_URL is not set');
       if (outbox !== null) saveMail(outbox, { to, subject, text });
     };
   }

@@ -72,7 +72,7 @@ export function sendProblem(res: Response, refusal: Problem, parts: Pick<Parts, 
     if (operation === null) checkProblem(body);
     else operation.checkReply(refusal.status, body);
   } catch (fault) {
-    log.error({ req_id: requestId, code: refusal.code, err: fault }, 'a problem body is not as the contract says');
+    log.error({ req_id: requestId, code: refusal.code, err: fault }, 'a problem body does not match the contract');
     countViolation(parts, operation);
     if (refusal.code === 'internal_error') res.destroy();
     else sendProblem(res, problem('internal_error'), parts);

@@ -22,7 +22,7 @@ export class StoredReplies {
   /** Decrypts a stored reply. The previous release stored replies unencrypted. */
   unseal(sealed: string): string {
     const text = sealed.startsWith('{') ? sealed : decryptText(sealed, this.#key);
-    if (text === null) throw new Error('A kept reply cannot be decrypted');
+    if (text === null) throw new Error('A stored response cannot be decrypted');
     return text;
   }
 }

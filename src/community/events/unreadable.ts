@@ -35,7 +35,10 @@ export function noteUnreadable(
   { log, metrics }: Pick<Parts, 'log' | 'metrics'>,
 ): void {
   for (const { id, fault } of events) {
-    log.error({ operation, event: id, err: fault }, 'an event is not as the contract says, and was not told whole');
+    log.error(
+      { operation, event: id, err: fault },
+      'an event does not match the contract, and was sent with only its id',
+    );
     metrics?.count('plaza_contract_violations_total', { operation });
   }
 }

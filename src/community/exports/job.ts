@@ -106,7 +106,7 @@ function keepLease(
     const isStuck = performance.now() - last.at > idleLimit;
     const isLeased = !isStuck && (await renewExport(statementRunner(database.json), lease, progress));
     if (!isLeased)
-      lost.abort(new Error(isStuck ? 'The archive does not go on' : 'The archive is made by another process'));
+      lost.abort(new Error(isStuck ? 'The archive does not go on' : 'Another process is making the archive'));
   };
   const timer = setInterval(() => {
     // The database may recover before the lease expires.
@@ -128,7 +128,7 @@ function keepLease(
 /** Publishes the archive, and deletes the previous one: a person has at most one. */
 async function finish(parts: ExportJobParts, lease: ExportLease, progress: Progress): Promise<void> {
   const replaced = await inTransaction(parts.database, async (transaction) => {
-    if (!(await renewExport(transaction, lease, progress))) throw new Error('The archive is made by another process');
+    if (!(await renewExport(transaction, lease, progress))) throw new Error('Another process is making the archive');
     const keys = await replaceExport(transaction, lease);
     await finishExport(transaction, lease);
     await tell(transaction, parts, lease);

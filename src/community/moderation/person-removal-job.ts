@@ -71,7 +71,7 @@ export async function removeForPeople(parts: RemovalJobParts): Promise<void> {
         if (!(await goOn(parts, step))) await finish(database, step);
       } catch (error) {
         failed.add(step.id);
-        log.warn({ err: error, removal: step.id }, 'everything of somebody could not be removed or restored yet');
+        log.warn({ err: error, removal: step.id }, 'a bulk removal failed, and will be retried');
       }
     }
   }
@@ -96,7 +96,7 @@ async function goOn(parts: RemovalJobParts, step: Step): Promise<boolean> {
     isNew = (await removeOne(parts, step, content)) || isNew;
   }
   // Another node may have removed all of it meanwhile.
-  if (!isNew && isDeepStrictEqual(contents, await look())) throw new Error('Content that is to be removed stays');
+  if (!isNew && isDeepStrictEqual(contents, await look())) throw new Error('Content could not be removed');
   return contents.length > 0;
 }
 

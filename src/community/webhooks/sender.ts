@@ -70,7 +70,7 @@ export class WebhookSender {
       claim: () => this.#claim(),
       work: (claimed, stopping) => this.#send(claimed, stopping),
       failed: ({ delivery: { id } }, err) =>
-        options.log.warn({ err, delivery: id }, 'a delivery is left to its next attempt'),
+        options.log.warn({ err, delivery: id }, 'webhook delivery postponed to its next attempt'),
     });
   }
 
@@ -119,7 +119,7 @@ export class WebhookSender {
       if (!(error instanceof ReplyFault)) throw error;
       if (deliveries.length > 1)
         return (await Promise.all(deliveries.map((each) => this.#messagesOf([each])))).flatMap((each) => [...each]);
-      log.error({ err: error, delivery: deliveries[0].id }, 'an event is not as the contract says');
+      log.error({ err: error, delivery: deliveries[0].id }, 'an event does not match the contract');
       return [];
     }
   }

@@ -147,7 +147,7 @@ export class PooledRenderer implements TextRenderer {
       })) as string[];
     } catch (error) {
       this.services.log.warn({ err: error }, 'Texts were not rendered');
-      throw new RendererBusy('The thread did not render the texts', { cause: error });
+      throw new RendererBusy('The rendering thread failed', { cause: error });
     }
   }
 
@@ -156,7 +156,7 @@ export class PooledRenderer implements TextRenderer {
     const { database, log } = this.services;
     if (made.size === 0) return;
     saveHtml({ $json: database.json }, made).catch((error: unknown) => {
-      log.warn({ err: error }, 'Rendered texts were not kept');
+      log.warn({ err: error }, 'Rendered texts were not cached');
     });
   }
 }

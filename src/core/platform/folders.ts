@@ -13,7 +13,7 @@ const privateMode = 0o700;
 export async function makePrivateFolders(path: string): Promise<void> {
   if (await makeFolder(path)) return;
   await makePrivateFolders(dirname(path));
-  if (!(await makeFolder(path))) throw Object.assign(new Error(`No folder can be made at ${path}`), notThere);
+  if (!(await makeFolder(path))) throw Object.assign(new Error(`Cannot create a folder at ${path}`), notThere);
 }
 
 /** The error of a missing parent folder. */

@@ -8,6 +8,6 @@ export async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  if (address === null || typeof address === 'string') throw new Error('The system assigned no port');
   return address.port;
 }

@@ -54,7 +54,7 @@ export function createLogger(
     if (lost === 0) return;
     const before = lost;
     lost = 0;
-    log.warn({ lost: before }, 'lines of the log were lost, because it took no more');
+    log.warn({ lost: before }, 'log lines were lost, because the log could not be written');
   });
   const close = async () => {
     const closed = new Promise((resolve) => {

@@ -27,7 +27,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       .digest('base64url');
   };
   const pathOf = (key: string): string => {
-    if (!keyForm.test(key)) throw new Error(`${JSON.stringify(key)} is no key of an object`);
+    if (!keyForm.test(key)) throw new Error(`${JSON.stringify(key)} is not a valid object key`);
     return join(root, key);
   };
 

@@ -82,7 +82,7 @@ export async function readManifest(place: Place): Promise<Manifest> {
   let manifest: Manifest;
   try {
     manifest = JSON.parse(bytes.toString('utf8')).manifest;
-    if (manifestText(manifest) !== bytes.toString('utf8')) throw new Error('another sum');
+    if (manifestText(manifest) !== bytes.toString('utf8')) throw new Error('checksum mismatch');
   } catch {
     throw new BackupError('The manifest is damaged: it is not what was written.');
   }

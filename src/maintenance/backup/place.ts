@@ -70,7 +70,7 @@ export function withSharedObjects({ own, objects }: Places): Place {
 /** Opens a place without accessing it. @throws Error for a bucket without a prefix */
 export async function openPlace(place: StorageLocation): Promise<Place> {
   if (place.kind === 'file') return folderPlace(resolve(place.folder));
-  if (place.prefix === '') throw new Error('In a bucket a backup needs a prefix of its own, as in gs://bucket/monday.');
+  if (place.prefix === '') throw new Error('A backup in a bucket needs its own prefix, such as gs://bucket/monday.');
   // The storage lists the contents of a folder, which is the last part of the prefix here.
   const folder = place.prefix.split('/').at(-2) ?? '';
   const prefix = place.prefix.slice(0, -folder.length - 1);

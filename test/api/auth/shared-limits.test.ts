@@ -223,13 +223,13 @@ describe.each([
       way.freeze();
       expect(allowed(await repeated(150, () => on(1).consumeAnonymous(address)))).toBe(100);
       await until(() => nodes[1].said.length > 0);
-      expect(nodes[1].said).toEqual(['the limits are counted on this node alone for now']);
+      expect(nodes[1].said).toEqual(['limits are counted on this node only']);
       way.thaw();
       await until(async () => {
         await on(1).consumeAnonymous(address);
         return nodes[1].said.length > 1;
       });
-      expect(nodes[1].said[1]).toBe('the limits are counted together with other nodes again');
+      expect(nodes[1].said[1]).toBe('limits are shared with other nodes again');
       await until(async () => {
         await on(1).consumeAnonymous(address);
         await on(0).consumeAnonymous(address);

@@ -238,7 +238,7 @@ describe('a service with a replica', () => {
     try {
       const base = await service.base;
       const lines = () => service.log().split('\n');
-      const reports = () => lines().filter((line) => line.includes('a replica is read from'));
+      const reports = () => lines().filter((line) => line.includes('a replica is used'));
       const processes = () => new Set(reports().map((line) => JSON.parse(line).worker)).size;
       await expect.poll(processes, waiting).toBe(2);
       const sessions =

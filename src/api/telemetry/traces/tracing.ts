@@ -46,7 +46,7 @@ export class Tracing {
   readonly #propagator = new W3CTraceContextPropagator();
 
   constructor(log: Pick<Logger, 'warn'>) {
-    const warn = (message: string) => log.warn({ fault: message.slice(0, 300) }, 'traces could not be told');
+    const warn = (message: string) => log.warn({ fault: message.slice(0, 300) }, 'traces could not be exported');
     diag.setLogger({ error: warn, warn, info: () => {}, debug: () => {}, verbose: () => {} }, DiagLogLevel.WARN);
     this.#provider = new BasicTracerProvider({
       resource: defaultResource()

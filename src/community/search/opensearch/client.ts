@@ -85,7 +85,8 @@ export class Index {
     );
     if (statusCode === 200) return true;
     const { type, reason } = (said as unknown as { error: { type: string; reason: string } }).error;
-    if (type !== 'resource_already_exists_exception') throw new Error(`OpenSearch makes no index ${index}: ${reason}`);
+    if (type !== 'resource_already_exists_exception')
+      throw new Error(`OpenSearch cannot create the index ${index}: ${reason}`);
     return false;
   }
 

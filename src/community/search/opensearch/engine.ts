@@ -61,7 +61,7 @@ export function openSearch(place: SearchServer): SearchEngine {
     for (const each of (await json(forgetSent, columns))?.parse() ?? []) onIndexed?.(each);
     const refused = outcomes.find(({ isTaken }) => !isTaken);
     if (refused === undefined) return true;
-    throw new Error(`OpenSearch takes ${waiting.length - taken.length} documents not: ${refused.reason}`);
+    throw new Error(`OpenSearch refused ${waiting.length - taken.length} documents: ${refused.reason}`);
   }
 
   async function work(database: Runner, { signal, onIndexed }: IndexOptions): Promise<void> {

@@ -118,7 +118,7 @@ function supervise(home: Home, software: Software, first: Postmaster, log: Log):
   const watch = () =>
     current.child.once('exit', () => {
       if (stopping.signal.aborted) return;
-      log.warn('the embedded PostgreSQL ended unexpectedly and is started again');
+      log.warn('the embedded PostgreSQL exited unexpectedly and is being restarted');
       restart = revive();
     });
   watch();

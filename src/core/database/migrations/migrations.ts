@@ -93,7 +93,7 @@ function migrate(url: string, migrations: Migration[], options: Options): Promis
         if (missing.length > 0) await client.query(recordsTable);
         for (const migration of missing) await apply(client, migration, options);
         const names = missing.map(({ name }) => name);
-        if (names.length > 0) log?.info(`applied ${names.length} migrations, the last of them ${names.at(-1)}`);
+        if (names.length > 0) log?.info(`applied ${names.length} migrations, the last one ${names.at(-1)}`);
         return names;
       } finally {
         signal?.removeEventListener('abort', cancel);
@@ -118,7 +118,7 @@ async function takeLock(url: string, client: pg.Client, { log, signal }: Options
       const cancel = (other: pg.Client) => other.query('SELECT pg_cancel_backend($1)', [backend]);
       return () => void withConnection(url, 'plaza', cancel).catch(() => {});
     }
-    if (!isLogged) log?.info('waiting for another server, or what is left of one, to finish migrating the database');
+    if (!isLogged) log?.info('waiting for another server to finish migrating the database');
     await sleep(200, undefined, { signal }).catch(() => {});
     if (signal?.aborted) throw new StartError('Aborted by shutdown while another server migrated the database');
   }
@@ -222,7 +222,7 @@ async function runRetryingLocks(client: pg.Client, script: string, { log, signal
     } catch (error) {
       const isLocked = error instanceof pg.DatabaseError && error.code === '55P03';
       if (!isLocked || attempt === lockAttempts || signal?.aborted) throw error;
-      if (attempt === 1) log?.warn('a migration waits for a lock that others have, and tries again for a minute');
+      if (attempt === 1) log?.warn('a migration is waiting for a lock, and retries for a minute');
       await sleep(lockPause, undefined, { signal }).catch(() => {});
     }
   }

@@ -153,7 +153,7 @@ export class Replica {
       this.#leave(fault);
       return;
     }
-    if (this.#fault !== null) this.#parts.log.info({ replica: this.place }, 'a replica is read from');
+    if (this.#fault !== null) this.#parts.log.info({ replica: this.place }, 'a replica is used');
     this.#fault = null;
   }
 
@@ -168,7 +168,7 @@ export class Replica {
 
   #leave(reason: string): void {
     if (this.#fault === null) this.left++;
-    if (this.#fault !== reason) this.#parts.log.warn({ replica: this.place, reason }, 'a replica is not read from');
+    if (this.#fault !== reason) this.#parts.log.warn({ replica: this.place, reason }, 'a replica is not used');
     this.#fault = reason;
     for (const giveUp of this.#waiting) giveUp(new Error(`Disconnected from replica: ${reason}`));
   }

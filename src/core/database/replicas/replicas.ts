@@ -31,7 +31,7 @@ export class Replicas {
         positions.add(at, lsn);
       },
       // Without the primary's position the replicas are soon too far behind to count as current.
-      (error) => log.debug({ error: error.message }, 'the primary does not say how far it is'),
+      (error) => log.debug({ error: error.message }, 'the primary does not report its position'),
     );
     this.all = urls.map((url) => new Replica({ positions, maxLag, log, options: { ...options, url } }));
   }

@@ -86,7 +86,7 @@ describe.each(['1', '2'])('the metrics of %s process(es)', { timeout: 180_000 },
       const before = await scrape();
       const [worker] = /"worker":(\d+)/.exec(service.log())?.slice(1) ?? [];
       process.kill(Number(worker), 'SIGKILL');
-      await until(() => service.log().includes('a worker ended and is replaced'));
+      await until(() => service.log().includes('a worker exited and is replaced'));
       await until(async () => (await scrape()).get('plaza_workers') === 2);
       const after = await scrape();
       for (const [name, value] of before) {
