@@ -15,7 +15,7 @@ export class Lifecycle {
   private ending: Promise<never> | null = null;
   private starting: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
-  /** Aborted as soon as the process is told to stop, for a step of the start that can be interrupted. */
+  /** Aborted when the process receives a stop signal, for steps of the start that can be interrupted. */
   readonly signal = this.stopping.signal;
 
   constructor(private readonly log: Logger) {
