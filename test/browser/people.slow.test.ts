@@ -50,7 +50,7 @@ inBrowser('somebody new', (here) => {
     await page.getByRole('link', { name: 'Revoke From the browser' }).click();
     await here.app.api.get('/me', key).expect(200);
     await page.getByRole('button', { name: 'Revoke key' }).click();
-    await page.getByText('is revoked').waitFor();
+    await page.getByText('has been revoked').waitFor();
     const refused = await run('sh', ['-c', command]);
     expect(JSON.parse(refused.stdout)).toMatchObject({ code: 'unauthorized', data: { status: 401 } });
     expect(complaints).toEqual([]);

@@ -204,7 +204,7 @@ inBrowser('sign-in elsewhere', (here) => {
     const { page, context } = await open(1000, closed);
     await begin(page, 'First House');
     await signInThere(page, 'outsider');
-    await page.getByText('Sign-up is closed.').waitFor();
+    await page.getByText('Sign-up is closed.').first().waitFor();
     await page.evaluate(
       `{ const form = document.querySelector('form[action="/sign-in/new-here"]');
          form.elements.own_username.name = 'username';
@@ -212,7 +212,7 @@ inBrowser('sign-in elsewhere', (here) => {
          form.elements.password.remove();
          form.submit(); }`,
     );
-    await page.getByText('Sign-up is closed.').waitFor();
+    await page.getByText('Sign-up is closed.').first().waitFor();
     expect(await app.database.prisma.user.count({ where: { username: 'Outsider' } })).toBe(0);
     await context.close();
   }, 300_000);

@@ -29,7 +29,7 @@ inBrowser(
         await newcomer.page.getByText('An admin approves every new account.').waitFor();
         await look(newcomer, 'form');
         await signUp(newcomer.page, username);
-        await newcomer.page.getByText('pending approval').first().waitFor();
+        await newcomer.page.getByText('waiting for approval').first().waitFor();
         await look(newcomer, 'waiting');
 
         const { page } = admin;
@@ -41,7 +41,7 @@ inBrowser(
         await page.keyboard.press('Enter');
         await page.getByText(`${username} is approved.`).waitFor();
         await newcomer.page.reload();
-        expect(await newcomer.page.getByText('pending approval').count()).toBe(0);
+        expect(await newcomer.page.getByText('waiting for approval').count()).toBe(0);
 
         await page.getByRole('link', { name: 'Invitations' }).click();
         await page.getByLabel('Number of uses').fill('2');
@@ -53,7 +53,7 @@ inBrowser(
         await look(guest, 'invited');
         await signUp(guest.page, `Guest_${width}_${colorScheme}`);
         await guest.page.getByText('Your account is ready').waitFor();
-        expect(await guest.page.getByText('pending approval').count()).toBe(0);
+        expect(await guest.page.getByText('waiting for approval').count()).toBe(0);
         await page.goto('/staff/invitations');
         await page.getByText('1 of 2').first().waitFor();
         for (const watched of [newcomer, admin, guest]) {

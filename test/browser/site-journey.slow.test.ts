@@ -24,7 +24,12 @@ async function unfold(page: Page, name: string): Promise<void> {
 /** Types into fields by their labels. */
 async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    await page.getByRole('main').getByLabel(label, { exact: true }).first().focus();
+    // Sections can have the same label.
+    const field = page
+      .locator('main')
+      .locator('input, textarea')
+      .and(page.getByLabel(label, { exact: true }));
+    await field.first().focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type(text);
   }
