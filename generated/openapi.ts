@@ -1528,6 +1528,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys
+         * @description The caller's keys that are neither revoked nor expired, and the latest 100 of the others, newest first. Access tokens of apps are not among them.
+         */
+        get: operations["listMyKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The key is returned only in this response, and its owner is told by mail. With a key, only scopes that it has itself can be given, and the new key expires no later. One person can have 10 live keys.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `account_pending`: The account of the key's owner is pending approval; until then it can read but not write.
+         *     - 403 `key_too_strong`: A key cannot make a key with a scope that it lacks, or that expires later than it does itself.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        post: operations["createMyKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description One of the caller's keys, without the key itself.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `key_not_found`: No such key, or it belongs to another user.
+         */
+        get: operations["getMyKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description From the next request on the key is refused. A key can revoke itself. One that is revoked already stays as it is.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `key_not_found`: No such key, or it belongs to another user.
+         */
+        delete: operations["revokeMyKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/products": {
         parameters: {
             query?: never;
@@ -1603,6 +1665,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description The caller's sessions on the site, most recently used first. The list has at most 100.
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends all sessions of the caller on the site. On the page of the sessions the one in which it is called goes on. Keys and apps stay as they are.
+         */
+        delete: operations["endMyOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Signs the caller out there, from the next request on.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `session_not_found`: No such session, or it is over, belongs to another user, or is the one that asks.
+         */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3796,10 +3906,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `share_not_found`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5248,10 +5358,10 @@ export interface components {
             about_html?: components["schemas"]["RenderedText"];
         };
         /**
-         * @description A scope of a key: `read` reads data that requires a key, `write` writes, and `forward`, which only an operator grants, names the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`.
+         * @description A scope of a key: `read` reads data that requires a key, `write` writes, `account` manages the account of its owner, and `forward`, which only an operator grants, names the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`, `account`.
          * @enum {string}
          */
-        Scope: "read" | "write" | "forward";
+        Scope: "read" | "write" | "forward" | "account";
         /**
          * @description A scope of an app: `read` and `write` as for a key, `upload`, and `moderate` to act with the user's role. Known values, of which there may be more later: `read`, `write`, `upload`, `moderate`.
          * @enum {string}
@@ -5479,6 +5589,68 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /** @description An API key of the caller. The key itself is shown only when it is created. */
+        OwnKey: {
+            id: components["schemas"]["Id"];
+            /** @description The name given by its owner. */
+            name: components["schemas"]["Name"];
+            /** @description The first characters of the key, to identify it. */
+            prefix: string;
+            /** @description The scopes of the key. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description True if it is neither revoked nor expired. */
+            is_live: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Expiry time; null if it does not expire. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Time of revocation; null if it is not revoked. */
+            revoked_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Time of last use, to the minute; null if never used. */
+            last_used_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description The caller's API keys. */
+        OwnKeyList: {
+            /** @description Newest first. */
+            keys: components["schemas"]["OwnKey"][];
+        };
+        /**
+         * @description A scope that people may give their keys: `read` reads data that requires a key, `write` writes, and `account` manages the account itself.
+         * @enum {string}
+         */
+        OwnScopeInput: "read" | "write" | "account";
+        /** @description An API key to create. */
+        KeyInput: {
+            /** @description The purpose of the key. */
+            name: components["schemas"]["Name"];
+            /** @description The scopes of the key. */
+            scopes: components["schemas"]["OwnScopeInput"][];
+            /**
+             * Format: date-time
+             * @description The expiry, a time in the future; null for a key that never expires. The default is a year from now, or the expiry of the caller's key if that is earlier.
+             */
+            expires_at?: string | null;
+        };
+        /** @description A new API key, which is shown once. If the response was lost, revoke it and create another. */
+        CreatedKey: {
+            id: components["schemas"]["Id"];
+            /** @description The name given by its owner. */
+            name: components["schemas"]["Name"];
+            /** @description The first characters of the key, to identify it. */
+            prefix: string;
+            /** @description The scopes of the key. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description True if it is neither revoked nor expired. */
+            is_live: boolean;
+            created_at: components["schemas"]["DateTimeIso"];
+            /** @description Expiry time; null if it does not expire. */
+            expires_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Time of revocation; null if it is not revoked. */
+            revoked_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Time of last use, to the minute; null if never used. */
+            last_used_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description The key; null in a repeated response (`Idempotent-Replayed`). */
+            key: string | null;
+        };
         /**
          * @description The product status to filter by.
          * @enum {string}
@@ -5534,6 +5706,29 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description The id of a session in its list. Nobody can sign in with it. */
+        SessionId: string;
+        /** @description A place where the caller is signed in on the site. */
+        Session: {
+            id: components["schemas"]["SessionId"];
+            /** @description The browser and its system; null if they are unknown. */
+            device: string | null;
+            /** @description True for the session that asks, and for none if a key asks. */
+            is_current: boolean;
+            signed_in_at: components["schemas"]["DateTimeIso"];
+            /** @description Time of last use, to the minute. */
+            last_used_at: components["schemas"]["DateTimeIso"];
+        };
+        /** @description Sessions of the caller. */
+        SessionList: {
+            /** @description Last used first, after the one that asks, if a session asks. */
+            sessions: components["schemas"]["Session"][];
+        };
+        /** @description The result of ending sessions. */
+        EndedSessions: {
+            /** @description The number of ended sessions. */
+            ended: components["schemas"]["Count"];
         };
         /**
          * @description The store status to filter by.
@@ -7525,7 +7720,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "share_not_found" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -7605,7 +7800,7 @@ export interface components {
          * @description Values of `Scope` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownScope: "read" | "write" | "forward";
+        KnownScope: "read" | "write" | "forward" | "account";
         /**
          * @description Values of `AppScope` that there are in this version. There may be more later.
          * @enum {string}
@@ -8120,6 +8315,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `key_too_strong`: A key cannot make a key with a scope that it lacks, or that expires later than it does itself. `quota_exceeded`: A quota is exceeded. `sign_in_required`: The owner of the key has not signed in on the site, or confirmed their identity there, within the last ten minutes. */
+        CreateMyKeyForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
         CreateQuestionCategoryForbidden: {
             headers: {
@@ -8338,6 +8551,24 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `draft_not_found`: The key's owner has no such draft. */
         DraftNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `sign_in_required`: The owner of the key has not signed in on the site, or confirmed their identity there, within the last ten minutes. */
+        EndMyOtherSessionsForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8609,6 +8840,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `invitation_not_found`: No such invitation. */
         InvitationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `key_not_found`: No such key, or it belongs to another user. */
+        KeyNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -8971,6 +9219,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `review_not_found`: No such review. */
         ReviewNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `session_not_found`: No such session, or it is over, belongs to another user, or is the one that asks. */
+        SessionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -9558,10 +9823,20 @@ export interface components {
          */
         DraftKey: components["schemas"]["DraftKey"];
         /**
+         * @description The key.
+         * @example 1
+         */
+        KeyId: components["schemas"]["Id"];
+        /**
          * @description Only products with this status.
          * @example draft
          */
         ProductStatusFilter: components["schemas"]["ProductStatusFilter"];
+        /**
+         * @description The session.
+         * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+         */
+        SessionId: components["schemas"]["SessionId"];
         /**
          * @description Only stores with this status.
          * @example active
@@ -10112,6 +10387,11 @@ export type DeletedDraft = components['schemas']['DeletedDraft'];
 export type HiddenTitle = components['schemas']['HiddenTitle'];
 export type HiddenContent = components['schemas']['HiddenContent'];
 export type HiddenContentList = components['schemas']['HiddenContentList'];
+export type OwnKey = components['schemas']['OwnKey'];
+export type OwnKeyList = components['schemas']['OwnKeyList'];
+export type OwnScopeInput = components['schemas']['OwnScopeInput'];
+export type KeyInput = components['schemas']['KeyInput'];
+export type CreatedKey = components['schemas']['CreatedKey'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ReportTargetType = components['schemas']['ReportTargetType'];
 export type ReportReason = components['schemas']['ReportReason'];
@@ -10119,6 +10399,10 @@ export type NullableNote = components['schemas']['NullableNote'];
 export type OwnReport = components['schemas']['OwnReport'];
 export type OwnReportList = components['schemas']['OwnReportList'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type SessionId = components['schemas']['SessionId'];
+export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
+export type EndedSessions = components['schemas']['EndedSessions'];
 export type StoreStatusFilter = components['schemas']['StoreStatusFilter'];
 export type VideoStatusFilter = components['schemas']['VideoStatusFilter'];
 export type VideoPage = components['schemas']['VideoPage'];
@@ -10369,6 +10653,7 @@ export type ResponseContentHiddenIdempotencyInProgress = components['responses']
 export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
 export type ResponseCreateAnswerForbidden = components['responses']['CreateAnswerForbidden'];
 export type ResponseCreateFileForbidden = components['responses']['CreateFileForbidden'];
+export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyForbidden'];
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
 export type ResponseCreateQuestionForbidden = components['responses']['CreateQuestionForbidden'];
 export type ResponseCreateReplyForbidden = components['responses']['CreateReplyForbidden'];
@@ -10382,6 +10667,7 @@ export type ResponseDeleteQuestionForbidden = components['responses']['DeleteQue
 export type ResponseDeleteReplyForbidden = components['responses']['DeleteReplyForbidden'];
 export type ResponseDeleteTopicForbidden = components['responses']['DeleteTopicForbidden'];
 export type ResponseDraftNotFound = components['responses']['DraftNotFound'];
+export type ResponseEndMyOtherSessionsForbidden = components['responses']['EndMyOtherSessionsForbidden'];
 export type ResponseEventsExpired = components['responses']['EventsExpired'];
 export type ResponseFileNotFound = components['responses']['FileNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
@@ -10398,6 +10684,7 @@ export type ResponseInvalidParam = components['responses']['InvalidParam'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
 export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
+export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseListHiddenContentForbidden = components['responses']['ListHiddenContentForbidden'];
 export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
@@ -10419,6 +10706,7 @@ export type ResponseReportNotFound = components['responses']['ReportNotFound'];
 export type ResponseRestoreRevisionForbidden = components['responses']['RestoreRevisionForbidden'];
 export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
+export type ResponseSessionNotFound = components['responses']['SessionNotFound'];
 export type ResponseSetWatchNotFound = components['responses']['SetWatchNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
@@ -10491,7 +10779,9 @@ export type ParameterReviewSort = components['parameters']['ReviewSort'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
 export type ParameterDraftKey = components['parameters']['DraftKey'];
+export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterProductStatusFilter = components['parameters']['ProductStatusFilter'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterStoreStatusFilter = components['parameters']['StoreStatusFilter'];
 export type ParameterVideoVisibilityFilter = components['parameters']['VideoVisibilityFilter'];
 export type ParameterVideoStatusFilter = components['parameters']['VideoStatusFilter'];
@@ -15215,6 +15505,181 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listMyKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnKeyList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createMyKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyInput"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateMyKeyForbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getMyKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description The key.
+                 * @example 1
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnKey"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["KeyNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    revokeMyKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description The key.
+                 * @example 1
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnKey"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["KeyNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listMyProducts: {
         parameters: {
             query?: {
@@ -15444,6 +15909,124 @@ export interface operations {
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    endMyOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of ended sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EndMyOtherSessionsForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                session: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session was ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EndMyOtherSessionsForbidden"];
+            404: components["responses"]["SessionNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

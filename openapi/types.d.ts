@@ -91,6 +91,7 @@ export type Operation = Deprecable & {
   'x-upsert'?: boolean;
   'x-private'?: boolean;
   'x-contribution'?: string;
+  'x-recent-sign-in'?: boolean;
   'x-error-codes'?: string[];
   /** True if client generators make no function of it. */
   'x-internal'?: boolean;

@@ -139,6 +139,7 @@ function describeOperation(method, path, operation, schemas) {
   const isOpen = security.some((requirement) => Object.keys(requirement).length === 0);
   const parameters = operation.parameters ?? [];
   const scopes = isOpen ? [] : (Object.values(security[0] ?? {})[0] ?? []);
+  const isWrite = scopes.includes('write') || (scopes.includes('account') && method !== 'get');
   return {
     method,
     path,
@@ -146,11 +147,13 @@ function describeOperation(method, path, operation, schemas) {
     open: isOpen,
     // If the reply does not depend on the caller, the contract allows no delegated app.
     optionalKey: isOpen && security.some((requirement) => requirement.appToken),
-    scope: scopes.includes('write') ? 'write' : (scopes[0] ?? null),
+    scope: isOpen ? null : isWrite ? 'write' : 'read',
     scopes,
-    appScopes: isOpen ? [] : (security.find((each) => each.appToken)?.appToken ?? []),
+    // No app has a scope that only keys have.
+    appScopes: isOpen ? [] : (security.find((each) => each.appToken)?.appToken ?? scopes),
     role: operation['x-role'] ?? null,
     contribution: operation['x-contribution'] ?? null,
+    recentSignIn: operation['x-recent-sign-in'] ?? false,
     success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
     codes: operation['x-error-codes'],
     idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),

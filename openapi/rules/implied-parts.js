@@ -35,13 +35,14 @@ const responses = {
  * The `security` that `x-scope` stands for: a key or an app. Uploads need their own scope, and acting with a role one more.
  * `read write` is for a write that returns data which only a key with `read` may read, or publishes it. On open operations
  * a key still raises the rate limit. Keys in the query are declared by the security scheme only, since generated clients
- * would send both.
+ * would send both. `account` is for keys alone: what an app made by it would outlive the app's authorization.
  * @param {Operation} operation
  * @returns {Operation['security']}
  */
 export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, requestBody: body }) {
   if (scope === 'none') return [{}, { bearerKey: [] }];
   if (scope === 'optional') return [{}, { bearerKey: [] }, { appToken: [] }];
+  if (scope === 'account') return [{ bearerKey: [scope] }];
   const scopes = scope.split(' ');
   if (!scopes.every((each) => each === 'read' || each === 'write')) return undefined;
   const isUpload = body?.content?.['multipart/form-data'] !== undefined;
@@ -72,6 +73,7 @@ function impliedCodes(operation, isIdempotent, isConditional) {
     codes.push('account_silenced', 'account_pending', 'email_unverified');
   if (operation['x-private']) codes.push('unauthorized');
   if (operation['x-role'] !== undefined) codes.push('forbidden');
+  if (operation['x-recent-sign-in']) codes.push('sign_in_required');
   if (operation['x-contribution'] !== undefined) codes.push('too_many_links', 'warning_not_acknowledged');
   const { requestBody: body } = operation;
   if (body) codes.push('payload_too_large', 'unsupported_media_type');

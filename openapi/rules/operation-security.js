@@ -14,7 +14,7 @@ const roles = ['moderator', 'admin'];
 export function operationSecurity() {
   return eachOperation(({ operation, report }) => {
     if (operation['x-scope'] !== undefined) {
-      report(`\`${operation['x-scope']}\` is none of read, write, read write and optional.`, 'x-scope');
+      report(`\`${operation['x-scope']}\` is none of read, write, read write, account and optional.`, 'x-scope');
     }
     const { security = [] } = operation;
     const bearer = security.find((form) => form.bearerKey)?.bearerKey;

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/contract.js';
+import { callAccount } from './calls/account.js';
 import { callAnswers } from './calls/answers.js';
 import { callContent } from './calls/content.js';
 import { callFiles } from './calls/files.js';
@@ -29,6 +30,7 @@ export async function callEverything(
   const stage = setStage(baseUrl, keys, { request: (id, value) => recorder.request(id, value), reply }, fetch);
   // First, because the rate limit headers are still full.
   await callService(stage);
+  await callAccount(stage);
   await callForum(stage);
   await callAnnouncements(stage);
   await callAnswers(stage);

@@ -11,6 +11,7 @@ const requestId = '0d5bd6c1-9c4e-4f5b-8f5e-2f8c0a1f3f6b';
 const terms = 'c1d5f4a0b7e2968314fd0a5be6c79d28e1b3f6a4509c7d82e4f1a6b3c8d50e97';
 const signature = 'k3JvWq0ZP7xYtB1nUe5sR-8aLhQm2dCf9GzXoT4iVwE';
 const secret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDMzHrLn1qx3M=';
+const key = 'plaza_4nQx7TbY2mVs9KfLw3HpRzC8dGjA6eUtX1oN';
 const hour = 3_600_000;
 
 /** Default summary of an example. */
@@ -91,6 +92,8 @@ export class ExampleFiles implements Recorder {
     if (text.startsWith('{"')) return JSON.stringify(this.#settle(JSON.parse(text)));
     return text
       .replace(/^whsec_.*/, secret)
+      .replace(/^plaza_\w{36}$/, key)
+      .replace(/^plaza_\w{6}$/, key.slice(0, 12))
       .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
       .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
       .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)

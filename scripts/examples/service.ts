@@ -74,13 +74,25 @@ export async function startExampleService(): Promise<ExampleService> {
     await applyMigrations(postgres.url, migrationsFolder);
     const keys = await seedDemo(database.prisma, storage, { now: clock });
     const other = await database.prisma.user.findUniqueOrThrow({ where: { username: 'jonas' }, select: { id: true } });
-    const { key } = await issueKey(database.prisma, { userId: other.id, name: 'Demo' });
+    const scopes = ['read', 'write', 'account'] as const;
+    const { key } = await issueKey(database.prisma, { userId: other.id, name: 'Demo', scopes });
     await ageKeys(database.prisma);
+    await signIn(database.prisma, other.id);
     await signUpTwo(database.prisma);
     return { keys: { ...keys, other: key }, serve, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Sessions of somebody who has just signed in, and whose keys can make others of any life. */
+async function signIn(prisma: PrismaClient, userId: number): Promise<void> {
+  await prisma.apiKey.updateMany({ where: { userId }, data: { expiresAt: null } });
+  const expire = new Date(Date.now() + 14 * day);
+  for (const [letter, device] of Object.entries({ a: 'Safari on iOS', b: 'Firefox on Linux' })) {
+    const sess = { cookie: {}, userId, signedInAt: Date.now(), device };
+    await prisma.session.create({ data: { sid: letter.repeat(64), sess, expire } });
   }
 }
 

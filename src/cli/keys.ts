@@ -4,9 +4,9 @@ import {
   issueKey,
   type KeyRecord,
   listApiKeys,
-  ownScopes,
   revokeApiKey,
   scopes,
+  usualScopes,
 } from '../accounts/users/api-keys.js';
 import { findUser } from '../accounts/users/users.js';
 import { type AuditTarget, writeOperatorsEntry } from '../api/audit/entries.js';
@@ -30,7 +30,7 @@ export function keyCommands(program: Command, io: Io): void {
     .addOption(
       new Option('--scopes <list>', `what the key may do: ${scopes.join(', ')}`)
         .argParser(parseScopes)
-        .default([...ownScopes], ownScopes.join(',')),
+        .default([...usualScopes], usualScopes.join(',')),
     )
     .addOption(
       new Option('--expires <time>', 'when it ends: hours, days or weeks, such as 90d, or never')

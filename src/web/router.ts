@@ -27,10 +27,9 @@ import { demoSignIn, mails } from './pages/demo.js';
 import * as email from './pages/email.js';
 import * as factors from './pages/factors.js';
 import { showHome } from './pages/home.js';
-import * as keys from './pages/keys.js';
 import { profile } from './pages/profile.js';
 import { showReference } from './pages/reference.js';
-import * as security from './pages/security.js';
+import { security } from './pages/security.js';
 import { share } from './pages/share.js';
 import { confirm } from './pages/sign-in/confirm.js';
 import * as providers from './pages/sign-in/providers.js';
@@ -71,8 +70,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/profile': profile,
   '/profile/email': email.email,
   '/profile/email/confirmation': { post: email.confirmationMail.post },
-  '/profile/security': { skipTwoFactor, ...security.security },
-  '/profile/security/sessions': { skipTwoFactor, post: security.sessions.post },
+  '/profile/security': { skipTwoFactor, ...security },
   '/profile/security/totp': { skipTwoFactor, ...factors.totp },
   '/profile/security/totp/remove': factors.totpRemoval,
   '/profile/security/passkeys/new': { skipTwoFactor, ...factors.newPasskey },
@@ -83,9 +81,6 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/profile/security/identities/link/:provider/go': providers.linkingBegins,
   '/profile/security/identities/:id/remove': providers.unlinking,
   '/profile/confirm': { skipTwoFactor, ...confirm },
-  '/profile/keys': keys.keys,
-  '/profile/keys/:id': keys.key,
-  '/profile/keys/:id/revoke': keys.revocation,
   '/profile/password': account.password,
   '/profile/data': data.data,
   '/profile/data/archive': { get: data.downloadArchive },

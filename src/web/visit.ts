@@ -18,7 +18,8 @@ import { discard } from '../core/storage/discard.js';
 import type { SubmittedForm } from './components/context.js';
 import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
-import { draftsOf, saveSession, signedIn, unreadOf } from './middleware/sessions.js';
+import { sessionHash } from './middleware/session-store.js';
+import { draftsOf, hasSignedInLately, saveSession, signedIn, unreadOf } from './middleware/sessions.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
@@ -131,6 +132,8 @@ export function visiting(
       twoFactors: account.twoFactors,
       joined: account.createdAt.getTime() / 1000,
       approved: account.approvedPosts,
+      session: sessionHash(req.sessionID),
+      hasSignedInLately: hasSignedInLately(req),
     };
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);

@@ -19,7 +19,7 @@ const needPendingOrders = ['payOrder', 'withdrawOrder'];
 const needStores = ['replyToReview'];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */
-const takesAway = ['mergeTopic', 'splitTopic'];
+const takesAway = ['mergeTopic', 'splitTopic', 'revokeMyKey', 'endMySession'];
 
 let app: TestApp;
 let keys: DemoKeys;
@@ -49,6 +49,15 @@ async function seed(): Promise<void> {
     'TRUNCATE users, boards, categories, site_pages, search_entries, search_queue RESTART IDENTITY CASCADE',
   );
   keys = await seedDemo(app.database.prisma, app.storage);
+  // Keys of the demo do not manage accounts, and nobody has signed in there.
+  await app.database.pool.query('DELETE FROM sessions');
+  await app.database.pool.query(`UPDATE api_keys SET scopes = scopes || '{account}'::scope[], expires_at = NULL`);
+  await app.database.pool.query(
+    `INSERT INTO sessions (sid, sess, expire)
+     SELECT CASE id WHEN 1 THEN $1 ELSE repeat(md5(id::text), 2) END, json_build_object('userId', user_id, 'signedInAt', $2::float8),
+       now() + interval '1 day' FROM api_keys`,
+    [parts.SessionId?.example, Date.now()],
+  );
   await searchSettled(app);
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createKey, hashKey, keyPrefix } from '../../src/api/auth/keys.js';
 import type { Role, Scope } from '../../src/core/contract/operation.js';
 import type { Database } from '../../src/core/database/client.js';
@@ -14,6 +15,7 @@ export async function createPeople(database: Database): Promise<People> {
     createPerson(database, 'MoModerator', 'moderator'),
     createPerson(database, 'ada_admin', 'admin'),
   ]);
+  for (const person of [member, other, moderator, admin]) await manageAccount(database, person.id);
   return { member, other, moderator, admin };
 }
 
@@ -25,6 +27,22 @@ export async function createPerson(database: Database, username: string, role: R
   );
   const id = rows[0]?.id as number;
   return { id, username, key: await issueKey(database, id) };
+}
+
+/** Gives somebody's keys the scope `account`, and a session that is a minute old. */
+export async function manageAccount({ pool }: Database, id: number, signedInAt = Date.now() - 60_000): Promise<void> {
+  await pool.query(`UPDATE api_keys SET scopes = ARRAY['read', 'write', 'account']::scope[] WHERE user_id = $1`, [id]);
+  await addSession({ pool }, id, { signedInAt });
+}
+
+/** Adds a session of somebody; returns its id as the table has it. */
+export async function addSession({ pool }: Pick<Database, 'pool'>, userId: number, data: object): Promise<string> {
+  const sid = randomBytes(32).toString('hex');
+  await pool.query(`INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, now() + interval '14 days')`, [
+    sid,
+    { cookie: {}, userId, ...data },
+  ]);
+  return sid;
 }
 
 export async function issueKey(database: Database, userId: number, options: KeyOptions = {}): Promise<string> {

@@ -3,6 +3,7 @@ import type { Test } from 'supertest';
 import { parse } from 'yaml';
 import { contract, type OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
+import type { Scope } from '../../src/core/contract/operation.js';
 import type { Api } from './app.js';
 
 /** An operation for tests that go through all of them. */
@@ -14,7 +15,8 @@ export type Operation = {
   open: boolean;
   optionalKey: boolean;
   scope: 'read' | 'write' | null;
-  scopes: readonly ('read' | 'write' | 'forward')[];
+  scopes: readonly Scope[];
+  recentSignIn: boolean;
   role: 'moderator' | 'admin' | null;
   success: number;
   codes: readonly string[];
@@ -39,7 +41,10 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
   const username = typeof id === 'number' ? `user-${id}` : id;
   // A number stands for a valid type.
   const type = typeof id === 'number' ? 'topic' : id;
+  // A number stands for a session that there is not.
+  const session = typeof id === 'number' ? String(id).padStart(64, '0') : id;
   return path
+    .replaceAll('{session}', session)
     .replaceAll('{type}', type)
     .replaceAll('{token}', token)
     .replaceAll('{username}', username)

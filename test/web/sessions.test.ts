@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { confirm } from './factors.js';
-import { isSignedIn, newcomer, password, signIn, tokenIn, Visitor } from './visitor.js';
+import { isSignedIn, newcomer, password, sendNewKey, signIn, tokenIn, Visitor } from './visitor.js';
 
 const agents = {
   phone:
@@ -25,10 +25,17 @@ const items = (html: string) =>
   [
     ...html
       .slice(html.indexOf('sessions-title'))
-      .matchAll(/<h3 dir="auto">([^<]*)<\/h3>(?:<span class="state">(This device)|.*?name="session" value="(\w+)")/g),
+      .matchAll(
+        /<h3 dir="auto">([^<]*)<\/h3>(?:<span class="state">(This device)|.*?do=DELETE\+%2Fme%2Fsessions%2F(\w+)")/g,
+      ),
   ].map(([, device, here, id]) => ({ device, isThis: here !== undefined, id }));
 const idOf = async (visitor: Visitor, device: string) =>
   items((await visitor.get('/profile/security')).text).find((each) => each.device === device)?.id ?? '';
+
+/** Sends the form that ends a session, also where the page does not show it. */
+const end = (visitor: Visitor, id: string) =>
+  visitor.send('/profile/security', `DELETE /me/sessions/${encodeURIComponent(id)}`);
+const endOthers = (visitor: Visitor) => visitor.send('/profile/security', 'DELETE /me/sessions');
 
 describe('the sessions of a person', () => {
   it('are listed with their devices, this one first, and nothing of others', async () => {
@@ -59,18 +66,17 @@ describe('the sessions of a person', () => {
     const phone = await signedIn('single', agents.phone);
     const laptop = await signedIn('single', agents.laptop);
     const session = await idOf(laptop, 'Safari on iOS');
-    const unsure = await laptop.submit('/profile/security', { session }, '/profile/security/sessions');
+    const unsure = await end(laptop, session);
     expect(unsure.location).toBe('/profile/confirm?next=%2Fprofile%2Fsecurity');
     expect(await isSignedIn(phone)).toBe(true);
     await confirm(laptop);
-    const answer = await laptop.submit('/profile/security', { session }, '/profile/security/sessions');
+    const answer = await end(laptop, session);
     expect(answer.location).toBe('/profile/security');
+    expect((await laptop.get('/profile/security')).text).toContain('That device is signed out.');
     expect([await isSignedIn(phone), await isSignedIn(first), await isSignedIn(laptop)]).toEqual([false, true, true]);
-    expect((await laptop.submit('/profile/security', { session }, '/profile/security/sessions')).status).toBe(303);
-    for (const none of ['all', 'x', '\0']) {
-      const refused = await laptop.submit('/profile/security', { session: none }, '/profile/security/sessions');
-      expect(refused.status).toBe(404);
-    }
+    const again = await end(laptop, session);
+    expect([again.status, again.text]).toEqual([404, expect.stringContaining('That device was already signed out.')]);
+    for (const none of ['all', 'x', '\0']) expect((await end(laptop, none)).status).toBe(404);
     expect(await isSignedIn(first)).toBe(true);
   });
 
@@ -78,7 +84,7 @@ describe('the sessions of a person', () => {
     const others = [await newcomer(app, 'everywhere'), await signedIn('everywhere', agents.phone)];
     const here = await signedIn('everywhere', agents.laptop);
     await confirm(here);
-    await here.submit('/profile/security', {}, '/profile/security/sessions');
+    expect((await endOthers(here)).location).toBe('/profile/security');
     for (const other of others) expect(await isSignedIn(other)).toBe(false);
     expect((await here.get('/profile/security')).text).toContain('everywhere but here');
   });
@@ -90,7 +96,7 @@ describe('the sessions of a person', () => {
     expect(session).toMatch(/^\w{64}$/);
     const stranger = await newcomer(app, 'stranger');
     await confirm(stranger);
-    await stranger.submit('/profile/security', { session }, '/profile/security/sessions');
+    expect((await end(stranger, session)).status).toBe(404);
     expect(await isSignedIn(target)).toBe(true);
   });
 
@@ -128,21 +134,19 @@ describe('the sessions of a person', () => {
     const visitor = await newcomer(app, 'resurrected');
     const other = await signedIn('resurrected', agents.laptop);
     await confirm(other);
-    const form_token = tokenIn((await visitor.get('/profile/keys')).text);
     const { pool } = app.database;
     const client = await pool.connect();
     await client.query('BEGIN');
-    await client.query(`SELECT 1 FROM users WHERE username = 'resurrected' FOR UPDATE`);
-    // It has read its session, and waits for its owner's row before it saves.
-    const form = { form_token, name: 'Late', scope_read: 'read', expires: '7' };
-    const late = visitor.post('/profile/keys', form);
+    await client.query(`SELECT 1 FROM users WHERE username = 'resurrected' FOR NO KEY UPDATE`);
+    // It has read its session, and waits for its owner's row, which the end of a session does not, before it saves.
+    const late = sendNewKey(visitor);
     for (let waiting = 0; waiting === 0; ) {
       const { rows } = await pool.query(
         `SELECT count(*)::integer AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       waiting = rows[0].n;
     }
-    await other.submit('/profile/security', {}, '/profile/security/sessions');
+    await endOthers(other);
     await client.query('COMMIT');
     client.release();
     await late;

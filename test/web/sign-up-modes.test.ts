@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../helpers/app.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 import { deliver, linkIn, type MailServer, mailServer, mailSettings } from '../helpers/mail-server.js';
 import type { People } from '../helpers/people.js';
-import { type Answer, newcomer, password, Visitor } from './visitor.js';
+import { type Answer, newcomer, password, sendNewKey, Visitor } from './visitor.js';
 
 let open: TestApp;
 let apps: Record<'approval' | 'invite' | 'closed', TestApp>;
@@ -156,10 +156,9 @@ describe('SIGN_UP=approval', () => {
     const path = linkIn(await server.mailTo(`${username}@example.org`), '/confirm-email');
     expect((await visitor.submit(path, {})).status).toBe(200);
     expect((await visitor.get('/profile')).text).toContain('waiting for approval');
-    const form = { name: 'Script', scope_read: 'read', expires: '365' };
-    const key = () => visitor.submit('/profile/keys', form);
+    const key = () => sendNewKey(visitor);
     const refused = await key();
-    expect(refused.status).toBe(409);
+    expect(refused.status).toBe(403);
     expect(refused.text).toContain('waiting for approval');
 
     const admin = new Visitor(apps.approval);

@@ -100,13 +100,19 @@ export async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get('/profile')).status === 200;
 }
 
+/** Sends the form for a new key. */
+export function sendNewKey(visitor: Visitor, fields: Fields = {}): Promise<Answer> {
+  const form = { name: 'Script', 'scopes.0': 'read', 'scopes.1': 'write', expires_at: 'P365D' };
+  return visitor.send('/profile/keys', 'POST /me/keys', { ...form, ...shownOnce, ...fields });
+}
+const shownOnce = { once: 'key', next: '/profile/keys/{id}' };
+
 /** Creates a key by the form: its id and the key. */
 export async function newKey(
   visitor: Visitor,
   fields: Fields = {},
 ): Promise<{ id: number; key: string; page: string }> {
-  const form = { name: 'Script', scope_read: 'read', scope_write: 'write', expires: '365' };
-  const { location, status } = await visitor.submit('/profile/keys', { ...form, ...fields });
+  const { location, status } = await sendNewKey(visitor, fields);
   if (location === null) throw new Error(`Generating a key answered ${status}`);
   const { text } = await visitor.get(location);
   return { id: Number(location.split('/').at(-1)), key: /plaza_\w{36}/.exec(text)?.[0] ?? '', page: location };

@@ -9,6 +9,7 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   write: 'post, edit, order and delete in your name',
   upload: 'upload files and videos',
   moderate: 'act with your role of staff',
+  account: 'manage your account',
   forward: 'say for which visitors it asks',
 };
 

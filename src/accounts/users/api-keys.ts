@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
+import { Prisma } from '../../../generated/prisma/client.js';
 import { createKey, hashKey, keyPrefix } from '../../api/auth/keys.js';
 import { restrictedSql } from '../../api/auth/restrictions.js';
 import type { Scope } from '../../core/contract/operation.js';
@@ -8,12 +8,9 @@ import { lockedRow } from '../../core/database/row-lock.js';
 import { AccountError } from './users.js';
 
 /** Scopes of a key. `write` includes those that apps need separately. */
-export const scopes = ['read', 'write', 'forward'] as const satisfies readonly Scope[];
-/**
- * Scopes that people may give their keys. `forward` lets the caller set the address that limits count, so operators
- * grant it.
- */
-export const ownScopes = ['read', 'write'] as const satisfies readonly Scope[];
+export const scopes = ['read', 'write', 'account', 'forward'] as const satisfies readonly Scope[];
+/** Scopes of a key unless others are chosen. `forward` lets the caller set the address that limits count, so operators grant it. */
+export const usualScopes = ['read', 'write'] as const satisfies readonly Scope[];
 /** Most live keys of a user, neither revoked nor expired. */
 export const maxLiveKeys = 10;
 /** Days after which a key expires by default. */
@@ -50,7 +47,7 @@ export type IssuedKey = KeyRecord & { key: string };
  * @throws AccountError
  */
 export async function issueKey(tx: Transaction, options: NewKey): Promise<IssuedKey> {
-  const { userId, name = 'API key', scopes: granted = ownScopes, expiresAt = inDays(defaultKeyDays) } = options;
+  const { userId, name = 'API key', scopes: granted = usualScopes, expiresAt = inDays(defaultKeyDays) } = options;
   const displayName = trimmed(name);
   if (!isName(displayName)) {
     throw new AccountError('invalid_key', 'The name of a key must have 1 to 100 characters and not be blank.');
@@ -99,7 +96,7 @@ export async function issueKey(tx: Transaction, options: NewKey): Promise<Issued
 }
 
 /** Live keys of a user and the latest of the others, newest first. */
-export function listApiKeys(prisma: PrismaClient, userId: number, limit = 100): Promise<KeyRecord[]> {
+export function listApiKeys(prisma: Transaction, userId: number, limit = 100): Promise<KeyRecord[]> {
   return keyRecords(
     prisma,
     Prisma.sql`user_id = ${userId} AND (${isLive} OR id IN (

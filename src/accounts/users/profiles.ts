@@ -63,7 +63,8 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin 
         name: key.name,
         prefix: key.prefix,
         scopes: scopes.filter((scope) => caller.scopes.includes(scope)),
-        app_scopes: caller.appId === null ? [] : caller.scopes.filter((scope) => scope !== 'forward'),
+        app_scopes:
+          caller.appId === null ? [] : caller.scopes.filter((scope) => scope !== 'forward' && scope !== 'account'),
         created_at: iso(key.createdAt),
         expires_at: time(key.expiresAt),
         last_used_at: time(key.lastUsedAt),

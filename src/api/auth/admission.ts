@@ -7,7 +7,7 @@ import { type Database, within } from '../../core/database/client.js';
 import type { Config } from '../../core/platform/config.js';
 import type { Allowance, Caller } from '../http/caller.js';
 import { requestContext } from '../http/request/request-context.js';
-import { hasRole } from './authentication.js';
+import { hasRole, hasSignedInLately } from './authentication.js';
 import { forwardedAddress } from './forwarded.js';
 import type { KeyRing } from './key-ring.js';
 import { isAccessToken, isWellFormedKey } from './keys.js';
@@ -153,10 +153,11 @@ export function visitorsOf(services: Admitting): RequestHandler {
  * Authorizes the caller of one operation: credentials, scope, role, rate limit, in this order. With `presumes`, a key that was valid a
  * moment ago is accepted: the operation has to lock the caller in a transaction, and to call `confirmCaller` before a refusal for another
  * reason.
- * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, warning_not_acknowledged, rate_limited
+ * @throws unauthorized, account_suspended, insufficient_scope, forbidden, account_silenced, account_pending, email_unverified, warning_not_acknowledged, rate_limited,
+ * sign_in_required
  */
 export function authorization(
-  { open, method, mediaTypes, scope, scopes: needed, appScopes, role, contribution }: OperationContract,
+  { open, method, mediaTypes, scopes: needed, appScopes, role, contribution, recentSignIn }: OperationContract,
   services: Services,
   { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
@@ -198,17 +199,20 @@ export function authorization(
   async function authorizeCaller(req: Request, res: Response): Promise<void> {
     const key = keyOf(req, res);
     const presumed = presumes && key !== null ? keys.presume(key) : null;
+    const context = requestContext(res);
     if (presumed === null || refusalOf(presumed) !== null) {
       await countCaller(await lookUp(req, res, key), res);
-      return;
+    } else {
+      context.confirmCaller = async () => {
+        context.confirmCaller = null;
+        context.caller = null;
+        context.caller = await lookUp(req, res, key);
+      };
+      await countCaller(presumed, res);
     }
-    const context = requestContext(res);
-    context.confirmCaller = async () => {
-      context.confirmCaller = null;
-      context.caller = null;
-      context.caller = await lookUp(req, res, key);
-    };
-    await countCaller(presumed, res);
+    if (!recentSignIn) return;
+    const { $one } = within(services.database, context.budget);
+    if (!(await $one(hasSignedInLately, [context.caller?.id])).parse()) throw problem('sign_in_required');
   }
 
   async function lookUp(req: Request, res: Response, key: string | null): Promise<Caller> {
@@ -225,7 +229,7 @@ export function authorization(
     if (!needsScopes.every((each) => scopes.includes(each)))
       return problem('insufficient_scope', { scopes: needsScopes });
     if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
-    return scope === 'write' ? writeRefusal(caller, config, { isContribution: contribution !== null }) : null;
+    return needed.includes('write') ? writeRefusal(caller, config, { isContribution: contribution !== null }) : null;
   }
 
   return open ? authorizeAnybody : authorizeCaller;

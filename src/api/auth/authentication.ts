@@ -58,6 +58,19 @@ export const findKeys: Statement<Record<string, KeyOwner> | null> = {
     FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ANY ($1::bytea[]) AND ${isValid}`,
 };
 
+/** Milliseconds for which a sign-in, or a confirmation of who somebody is, counts as recent. */
+export const recentSignInTime = 600_000;
+
+/** $1 user. Whether they have signed in on the pages lately. A new password ends all sessions that are older. */
+export const hasSignedInLately: Statement<boolean> = {
+  name: 'has_signed_in_lately',
+  text: `
+    SELECT EXISTS (
+      SELECT FROM sessions WHERE user_id = $1 AND expire > now()
+        AND greatest((sess ->> 'signedInAt')::float8, (sess ->> 'confirmedAt')::float8) > extract(epoch FROM now()) * 1000 - ${recentSignInTime}
+    )::text AS reply`,
+};
+
 /** $1 key. A row that is locked is left to the next request. */
 export const recordKeyUse: Statement<never> = {
   name: 'note_use',

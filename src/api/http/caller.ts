@@ -15,6 +15,8 @@ export type Caller = {
   /** Whether the account requires a second factor to sign in. */
   twoFactors: boolean;
   keyId: number;
+  /** The session by which somebody calls an operation on the pages, as the table has it; undefined for a key. */
+  session?: string;
   /** The app whose access token it is; null for a key. */
   appId: number | null;
   /** The key of the rate limits: an API key, all tokens that an app gets by one permission, each of which lives for an hour; or a user. */

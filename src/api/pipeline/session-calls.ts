@@ -23,6 +23,9 @@ export type Person = {
   twoFactors: boolean;
   joined: number;
   approved: number;
+  /** The session, as the table has it, and whether its user has signed in, or confirmed who they are, within the last minutes. */
+  session: string;
+  hasSignedInLately: boolean;
 };
 
 /** The signed-in user, null for a visitor; the request, and its origin. */
@@ -69,7 +72,7 @@ export type SessionCalls = {
   call: SessionCall;
   /**
    * Refuses a user who may not call an operation, whatever the request.
-   * @throws component_inactive, unauthorized, forbidden
+   * @throws component_inactive, unauthorized, forbidden, sign_in_required
    */
   permit: (id: OperationId, person: Person | null) => void;
   operation: (id: OperationId) => Operation;
@@ -108,6 +111,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     requireActive(operation, parts);
     if (person === null && !operation.open) throw problem('unauthorized');
     if (operation.role !== null && (person === null || !hasRole(person, operation.role))) throw problem('forbidden');
+    if (operation.recentSignIn && !person?.hasSignedInLately) throw problem('sign_in_required');
   };
   const call: SessionCall = async (
     id,
@@ -175,7 +179,7 @@ function callerOf(person: Person): Caller {
     keyId: 0,
     appId: null,
     countedBy: `person ${person.id}`,
-    scopes: ['read', 'write'],
+    scopes: ['read', 'write', 'account'],
     silenced: null,
     unready: null,
     warned: false,

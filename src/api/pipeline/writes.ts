@@ -29,6 +29,8 @@ export type Write = {
   caller: Caller;
   /** Whether the operation creates or edits content. */
   isContribution: boolean;
+  /** Whether it manages the account itself, which somebody who may not write can do, too. */
+  isOfAccount: boolean;
   /** Checks and locks the caller again: by the key, unless set. */
   lock: typeof lockCaller | undefined;
   /** A caller who was not looked up for this request. `onLocked` gets the missing state of the key. */
@@ -98,7 +100,7 @@ export async function write(database: Database, request: Write): Promise<Outcome
 
 /** Creates the function that runs the handler of a write. */
 export function writer(operation: Operation, parts: Parts): (request: CheckedRequest) => Promise<EncodedReply> {
-  const { id, idempotent, contribution, handler } = operation;
+  const { id, idempotent, contribution, scopes, handler } = operation;
   const addOwn = operation.reader && ownStateOf(operation.reader, parts.ownState);
   const secrets = secretsOf(operation.replySchema);
   return async ({ request: { context, headers, lock, onReplayed }, inputOf, check }) => {
@@ -118,6 +120,7 @@ export function writer(operation: Operation, parts: Parts): (request: CheckedReq
         config: parts.config,
         caller,
         isContribution: contribution !== null,
+        isOfAccount: !scopes.includes('write'),
         lock,
         presumed: unconfirmed,
         budget,
@@ -169,7 +172,7 @@ export function workOf(
 /** Both are sent at once: whatever the result of the work, it only counts if the caller is locked. */
 async function whileLocked<T>(
   transaction: Queries,
-  { caller, config, isContribution, lock = lockCaller, presumed }: Write,
+  { caller, config, isContribution, isOfAccount, lock = lockCaller, presumed }: Write,
   work: () => Promise<T>,
 ): Promise<T> {
   const [locked, done] = await Promise.allSettled([lock(transaction, caller), work()]);
@@ -177,7 +180,7 @@ async function whileLocked<T>(
   if (locked.value === null) throw problem('unauthorized');
   const { suspended } = locked.value;
   if (suspended !== null) throw problem('account_suspended', detailsOf(suspended));
-  const refusal = writeRefusal(locked.value, config, { isContribution });
+  const refusal = isOfAccount ? null : writeRefusal(locked.value, config, { isContribution });
   if (refusal !== null) throw refusal;
   if (presumed !== null) {
     if (roleOfKeys(config, locked.value) !== caller.role) throw new OtherRole();

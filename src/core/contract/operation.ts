@@ -15,8 +15,8 @@ import { writtenUrlFormats } from './urls.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** A scope of an API key. Access tokens of apps may have all of these. */
-export type Scope = 'read' | 'write' | 'upload' | 'moderate' | 'forward';
+/** A scope of an API key, or of an app's access token. `account` and `forward` are for keys alone. */
+export type Scope = 'read' | 'write' | 'upload' | 'moderate' | 'forward' | 'account';
 /** A user's role in the community. */
 export type Role = 'member' | 'moderator' | 'admin';
 
@@ -49,6 +49,8 @@ export type OperationContract = {
   role: Role | null;
   /** The kind of content that a member creates or edits by it; null if none. */
   contribution: (typeof contract)[OperationId]['contribution'];
+  /** Whether the caller has to have signed in on the pages within the last minutes. */
+  recentSignIn: boolean;
   /** The problem codes that it may answer. */
   codes: ReadonlySet<ProblemCode>;
   /** Whether it takes an Idempotency-Key. */
@@ -106,7 +108,7 @@ function describe({ instancePath = '', keyword, params = {}, message }: Partial<
 /** Reads the contract of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, scopes, appScopes, role, ...more } = contract[id];
-  const { contribution, codes, idempotent, conditional, location, mediaTypes, upload, streams } = more;
+  const { contribution, recentSignIn, codes, idempotent, conditional, location, mediaTypes, upload, streams } = more;
   const { security: _, ...whole } = operationObject(id);
   const parameters = {
     path: parametersOf(whole, 'path'),
@@ -127,6 +129,7 @@ export function contractOf(id: OperationId): OperationContract {
     appScopes,
     role,
     contribution,
+    recentSignIn,
     codes: new Set<ProblemCode>(codes),
     idempotent,
     conditional,

@@ -40,7 +40,7 @@ type FormProps = {
   submit?: string;
   /** Redirect target, with fields of the reply in braces; undefined for the created resource, or this page. */
   next?: string | undefined;
-  /** The field of the reply that is shown once instead of a redirect. */
+  /** The field of the reply that is shown once: on the page at `next`, or without one on this page. */
   once?: string;
   quiet?: boolean;
   danger?: boolean;

@@ -6,6 +6,7 @@ import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { OperationRedirect, type OperationResult } from '../../api/pipeline/session-calls.js';
 import { Problem, problem } from '../../core/contract/problems.js';
+import { takeOnce } from '../middleware/shown-once.js';
 import type { Translate } from '../texts/texts.js';
 import { addressOf, isFromScript, noticeOf, type Page, type Visit } from '../visit.js';
 import { Calls } from './calls.js';
@@ -13,11 +14,14 @@ import { pathWith, type Schemas, SiteProvider, type SubmittedForm } from './cont
 import { draftParam, FaultNote, operationParam } from './form.js';
 import type { Call, PageHead } from './layout.js';
 import { Heading, Note, Pager } from './parts.js';
+import { ProfileMenu, type ProfilePlace } from './profile-menu.js';
 import { formOfDraft, submitForm, submitForScript } from './submit-form.js';
 
 /** The content of a page. */
 export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   title: string;
+  /** The page's entry in the menu of the profile. */
+  place?: ProfilePlace;
   /** Breadcrumbs: paths with titles. */
   trail?: Readonly<Record<string, string>>;
   /** The person whose avatar stands beside the title. */
@@ -54,7 +58,11 @@ export type PageInput = {
   /** Calls a read operation, with `render=html` and `include=people` if it has them. */
   read: <Id extends OperationId>(id: Id, query?: object, path?: Record<string, string>) => Promise<OperationResult<Id>>;
   origin: string;
+  /** The address of the API. */
+  apiUrl: string;
   siteName: string;
+  /** Takes the secret that a form of another page made for this one; null after the first time. */
+  takeSecret: () => string | null;
   /** CSRF token of the demo's sign-in forms; null if there are none. */
   demoToken: () => string | null;
   t: Translate;
@@ -92,7 +100,19 @@ export function sitePage(page: SitePage): Page {
     if (shown.leadsTo !== undefined) return visit.redirect(shown.leadsTo);
     const { t, account, language, formToken, drafts, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
-    const { title, trail, face, beside, hasHeading, content, page: number = 1, pages = 1, below, ...more } = shown;
+    const {
+      title,
+      place,
+      trail,
+      face,
+      beside,
+      hasHeading,
+      content,
+      page: number = 1,
+      pages = 1,
+      below,
+      ...more
+    } = shown;
     const { isKept = true, problem: own, leadsTo: _, ...head } = more;
     const fault = own ?? filled?.problem ?? refused[0];
     const { currency } = visit.parts.config;
@@ -108,6 +128,7 @@ export function sitePage(page: SitePage): Page {
       cacheKey: JSON.stringify([req.originalUrl, origin, ...etags]),
       content: (
         <SiteProvider value={site}>
+          {place && <ProfileMenu here={place} />}
           {notice !== null && <Note kind="done">{notice}</Note>}
           {!isSaid && <FaultNote of={fault} />}
           {hasHeading !== true && <Heading title={title} trail={trail} face={face} beside={beside} />}
@@ -164,7 +185,9 @@ function asking(visit: Visit, origin: string): PageState {
     account,
     t,
     origin,
+    apiUrl: `${origin}${basePath}`,
     siteName: visit.parts.config.site.name,
+    takeSecret: () => takeOnce(visit),
     demoToken: () => (account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null),
     path: req.params as Record<string, string>,
     query,

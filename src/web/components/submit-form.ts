@@ -4,6 +4,7 @@ import { type JsonObject, operationIds } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import { Problem, problem } from '../../core/contract/problems.js';
 import { isCsrfError } from '../middleware/csrf.js';
+import { keepOnce } from '../middleware/shown-once.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
@@ -26,12 +27,19 @@ export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${stri
   try {
     const { found, values, body, reply } = await callOfForm(visit, target);
     if (values.preview !== undefined) return { ...outcome, values, preview: fieldOf(reply.body, 'html') };
-    if (values.once !== undefined) return { ...outcome, once: fieldOf(reply.body, values.once) };
+    if (values.once !== undefined) {
+      const secret = fieldOf(reply.body, values.once);
+      if (values.next === undefined) return { ...outcome, once: secret };
+      const next = nextOf(visit, values.next, reply);
+      keepOnce(visit, next, secret);
+      return next;
+    }
     say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
     return nextOf(visit, values.next, reply);
   } catch (error) {
     const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
     if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
+    if (refusal.code === 'sign_in_required') return `/profile/confirm?next=${encodeURIComponent(req.path)}`;
     return { ...outcome, values: textsOf(req.body), problem: refusal };
   }
 }
@@ -75,7 +83,10 @@ async function callOfForm(visit: Visit, target: string) {
       query: Object.fromEntries(new URLSearchParams(search)),
       body,
       ...(upload !== undefined && { upload }),
-      ...(operation.idempotent && account !== null && { idempotencyKey: idempotencyKeyOf(account.id, target, body) }),
+      // A repetition would show no secret.
+      ...(operation.idempotent &&
+        values.once === undefined &&
+        account !== null && { idempotencyKey: idempotencyKeyOf(account.id, target, body) }),
     });
     const key = draftKeyOf(found.id, found.values);
     // The text is sent, even if its draft stays.

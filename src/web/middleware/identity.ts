@@ -1,18 +1,9 @@
 import { type Account, checkCredentials } from '../../accounts/users/accounts.js';
+import { recentSignInTime } from '../../api/auth/authentication.js';
 import { Refusal } from '../refusal.js';
 import { members, type Page, type Visit } from '../visit.js';
 import { limitSignedIn } from './attempts.js';
-import { changeSessionId } from './sessions.js';
-
-declare module 'express-session' {
-  interface SessionData {
-    /** Time of the last identity confirmation, in milliseconds. */
-    confirmedAt: number;
-  }
-}
-
-/** Milliseconds for which a confirmation counts. */
-const confirmedFor = 600_000;
+import { changeSessionId, hasSignedInLately } from './sessions.js';
 
 /**
  * Asks for the password again before irreversible actions and credential changes: an open session proves nothing. The form
@@ -35,9 +26,8 @@ export async function requireIdentity(visit: Visit<Account>): Promise<void> {
 
 /** True if the user has confirmed their identity recently. Accounts without a password do so by signing in. */
 export function isConfirmed({ req, account }: Pick<Visit<Account>, 'req' | 'account'>): boolean {
-  const { confirmedAt = 0, signedInAt = 0 } = req.session;
-  const at = account.passwordHash === null ? Math.max(confirmedAt, signedInAt) : confirmedAt;
-  return Date.now() - at < confirmedFor;
+  if (account.passwordHash === null) return hasSignedInLately(req);
+  return Date.now() - (req.session.confirmedAt ?? 0) < recentSignInTime;
 }
 
 /**

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import { type Account, findAccountQuickly } from '../../accounts/users/accounts.js';
+import { absoluteTimeout, idleTimeout } from '../../accounts/users/own-sessions.js';
+import { recentSignInTime } from '../../api/auth/authentication.js';
 import type { EncryptedText } from '../../api/auth/encrypted-text.js';
 import { roleOfKeys } from '../../api/auth/two-factors.js';
 import type { Parts } from '../../api/pipeline/parts.js';
@@ -11,7 +13,7 @@ import { type Database, within } from '../../core/database/client.js';
 import { sql } from '../../core/database/formats.js';
 import type { Translate } from '../texts/texts.js';
 import { deviceName } from './device-name.js';
-import { type DraftTimes, HashedStore, sessionHash } from './session-store.js';
+import { type DraftTimes, HashedStore } from './session-store.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -19,18 +21,14 @@ declare module 'express-session' {
     /** Derived from the password's hash: a new password ends the session. */
     passwordMark: string;
     signedInAt: number;
+    /** Time of the last identity confirmation, in milliseconds. */
+    confirmedAt: number;
     /** Browser name, for the owner to recognise it. */
     device: string;
     notice: string;
     newTotp: EncryptedText;
   }
 }
-
-const day = 86_400_000;
-/** Milliseconds without use after which a session ends … */
-const idleTimeout = 14 * day;
-/** … and its maximum age. */
-const absoluteTimeout = 90 * day;
 
 /** Session middleware. Sessions live in the database, so that any server can answer. */
 export function sessions(parts: Pick<Parts, 'config' | 'database'>, secret: Buffer): RequestHandler {
@@ -110,37 +108,9 @@ export async function beginSession(req: Request, account: Account, secret: Buffe
   req.session.device = await deviceName(req.headers['user-agent']);
 }
 
-/** A session as its owner sees it. Times are milliseconds since 1970. */
-export type OwnSession = { id: string; device: string | null; begun: number; lastUsed: number; isThis: boolean };
-
-/** Sessions of the signed-in user, most recently used first. */
-export async function listSessions(
-  req: Request,
-  { database }: Pick<Parts, 'database'>,
-  account: Account,
-  secret: Buffer,
-): Promise<OwnSession[]> {
-  const rows = await database.prisma.$queryRaw<Omit<OwnSession, 'isThis'>[]>`
-    SELECT sid AS id, sess ->> 'device' AS device, (sess ->> 'signedInAt')::float8 AS begun,
-      extract(epoch FROM expire)::float8 * 1000 - ${idleTimeout} AS "lastUsed"
-    FROM sessions
-    WHERE user_id = ${account.id} AND expire > now() AND sess ->> 'passwordMark' = ${markOf(account, secret)}
-      AND (sess ->> 'signedInAt')::float8 > ${Date.now() - absoluteTimeout}
-    ORDER BY expire DESC, sid LIMIT 100`;
-  const own = sessionHash(req.sessionID);
-  return rows.map((row) => ({ ...row, isThis: row.id === own })).sort((a, b) => Number(b.isThis) - Number(a.isThis));
-}
-
-/** Ends another session of the signed-in user, or all but this one. Returns how many. */
-export function endOtherSessions(
-  req: Request,
-  { database }: Pick<Parts, 'database'>,
-  { id }: Account,
-  which: string | 'all',
-): Promise<number> {
-  return database.prisma.$executeRaw`
-    DELETE FROM sessions
-    WHERE user_id = ${id} AND sid <> ${sessionHash(req.sessionID)} AND (${which === 'all'} OR sid = ${which})`;
+/** True if the user has signed in, or confirmed their identity, recently. */
+export function hasSignedInLately({ session: { signedInAt = 0, confirmedAt = 0 } }: Request): boolean {
+  return Date.now() - Math.max(signedInAt, confirmedAt) < recentSignInTime;
 }
 
 /** Saves the session before the reply: the next request may come before this one ends. */

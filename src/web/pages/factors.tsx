@@ -16,9 +16,9 @@ import { idIn, members, type Visit } from '../visit.js';
 import { type Answer, askPage, formPage } from './form-page.js';
 
 const home = '/profile/security';
+/** The page that shows new recovery codes once. */
+const shown = `${home}/recovery-codes` as const;
 const place = 'account.security';
-/** The codes that are shown once. */
-const newCodes = { what: 'newCodes', path: home };
 
 /**
  * Sets up an authenticator app. The secret waits in the session, so that the page can be reloaded, and counts once a code
@@ -135,8 +135,8 @@ export const codeRenewal = askPage(confirmed, 'codes.renewal', {
 /** Shows new recovery codes once. */
 export const codes = formPage(members, {
   show: (visit) => {
-    const { account, parts, t } = visit;
-    const text = takeOnce(visit, { ...newCodes, id: account.id });
+    const { parts, t } = visit;
+    const text = takeOnce(visit);
     if (text === null) return { to: home };
     const file = `${t('codes.file', { site: parts.config.site.name })}\n\n${text}\n`;
     return {
@@ -165,6 +165,7 @@ export const codes = formPage(members, {
 
 /** Redirects to new recovery codes, if any, with a notice. */
 function showing(visit: Visit<Account>, made: string[] | null, notice?: string): Answer {
-  if (made !== null) keepOnce(visit, { ...newCodes, id: visit.account.id }, made.join('\n'));
-  return { to: made === null ? home : `${home}/recovery-codes`, notice };
+  if (made === null) return { to: home, notice };
+  keepOnce(visit, shown, made.join('\n'));
+  return { to: shown, notice };
 }

@@ -2,23 +2,16 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Account } from '../../accounts/users/accounts.js';
 import { AccountError, type AccountFault } from '../../accounts/users/users.js';
 import { PostForm } from '../components/fields.js';
-import { Note, Places, Text } from '../components/parts.js';
+import { Note, Text } from '../components/parts.js';
+import { ProfileMenu, type ProfilePlace } from '../components/profile-menu.js';
+import type { Subject } from '../components/question.js';
 import { textsOf } from '../components/submit-form.js';
 import { requireIdentity } from '../middleware/identity.js';
 import { Refusal } from '../refusal.js';
 import { faultIn } from '../texts/problems.js';
-import { isTextKey, type TextKey, type Translate } from '../texts/texts.js';
+import { isTextKey, type Translate } from '../texts/texts.js';
 import { noticeOf, type Page, type Visit } from '../visit.js';
 import { IdentityFields } from './identity.js';
-
-/** The pages in the menu of the profile. */
-const places = {
-  'account.profile': '/profile',
-  'account.security': '/profile/security',
-  'account.keys': '/profile/keys',
-  'account.apps': '/profile/apps',
-  'account.data': '/profile/data',
-} as const;
 
 /** The content of a page. */
 export type FormContent = {
@@ -26,7 +19,7 @@ export type FormContent = {
   /** The heading if it is not the title; null if the content has it. */
   heading?: ComponentChildren;
   /** The page's entry in the menu of the profile. */
-  place?: keyof typeof places;
+  place?: ProfilePlace;
   /** True for the full width; the default for pages with a menu. */
   isWide?: boolean;
   content: ComponentChildren;
@@ -109,7 +102,6 @@ type FrameProps = FormContent & { fault: string | null; notice: string | null; t
 /** The frame of a page: menu, notice, heading and fault. */
 function Frame({ title, heading = title, place, isWide = place !== undefined, ...frame }: FrameProps): VNode {
   const { content, fault, notice, t } = frame;
-  const menu = Object.fromEntries(Object.entries(places).map(([name, path]) => [path, t(name as keyof typeof places)]));
   const inner = (
     <>
       {notice !== null && <Note kind="done">{notice}</Note>}
@@ -120,14 +112,11 @@ function Frame({ title, heading = title, place, isWide = place !== undefined, ..
   );
   return (
     <>
-      {place && <Places label={t('account.profile')} places={menu} here={places[place]} />}
+      {place && <ProfileMenu here={place} />}
       {isWide ? inner : <section class="narrow">{inner}</section>}
     </>
   );
 }
-
-/** Prefix of a question's texts: title, and by ending the heading, the explanation and the button. */
-type Question = TextKey extends infer Key ? (Key extends `${infer Subject}.heading` ? Subject : never) : never;
 
 type Confirmation<Of> = {
   /** The subject, with values for the texts; null if there is nothing to ask. Absent for the account itself. */
@@ -144,7 +133,7 @@ type Confirmation<Of> = {
 /** A confirmation page for an action that cannot be undone. */
 export function askPage<Of extends object>(
   guard: Guard<Account>,
-  subject: Question,
+  subject: Subject,
   { about = () => ({}) as Of, back, isHarmless = false, confirmIdentity = false, act }: Confirmation<Of>,
 ): { get: Page; post?: Page } {
   return formPage(guard, {

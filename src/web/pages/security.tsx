@@ -3,55 +3,46 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { type Factors, findFactors } from '../../accounts/users/factors/factors.js';
 import { listIdentities, type OwnIdentity } from '../../accounts/users/identities.js';
 import { lacksFactor } from '../../api/auth/two-factors.js';
-import { problem } from '../../core/contract/problems.js';
 import type { ProviderSettings } from '../../core/platform/settings/providers.js';
-import { useSite } from '../components/context.js';
-import { PostForm } from '../components/fields.js';
+import { type Schemas, useSite } from '../components/context.js';
+import { Form } from '../components/form.js';
+import { type SitePage, sitePage } from '../components/page.js';
 import { ActionLink, Badge, Button, Card, Items, Note, Section, When } from '../components/parts.js';
 import { confirmed } from '../middleware/identity.js';
-import { endOtherSessions, listSessions, type OwnSession } from '../middleware/sessions.js';
-import { members, type Visit } from '../visit.js';
-import { type FormContent, formPage } from './form-page.js';
+import { members, type Page, type Visit } from '../visit.js';
 
 const home = '/profile/security';
 
-async function show({ req, parts, account, secret, t }: Visit<Account>): Promise<FormContent> {
-  const sessions = await listSessions(req, parts, account, secret);
-  const factors = await findFactors(parts.database.prisma, account.id);
-  const identities = await listIdentities(parts.database.prisma, account.id);
-  const hasPassword = account.passwordHash !== null;
-  return {
-    title: t('account.security'),
-    place: 'account.security',
-    content: (
-      <>
-        <Section id="password-title" title={t('identity.password')}>
-          <p>{t(hasPassword ? 'password.about' : 'password.none')}</p>
-          <ActionLink href="/profile/password" quiet text={t(hasPassword ? 'password.change' : 'password.set')} />
-        </Section>
-        <FactorList factors={factors} isDemanded={lacksFactor(parts.config, account)} />
-        <IdentityList identities={identities} providers={parts.providers.all} />
-        <SessionList sessions={sessions} />
-      </>
-    ),
+/** Sign-in methods and sessions. Ending a session needs a confirmed identity, since this one may have been left open. */
+const page =
+  (visit: Visit<Account>): SitePage =>
+  async ({ read, t }) => {
+    const { parts, account } = visit;
+    const { sessions } = await read('listMySessions');
+    const factors = await findFactors(parts.database.prisma, account.id);
+    const identities = await listIdentities(parts.database.prisma, account.id);
+    const hasPassword = account.passwordHash !== null;
+    return {
+      title: t('account.security'),
+      place: 'account.security',
+      isPrivate: true,
+      isKept: false,
+      content: (
+        <>
+          <Section id="password-title" title={t('identity.password')}>
+            <p>{t(hasPassword ? 'password.about' : 'password.none')}</p>
+            <ActionLink href="/profile/password" quiet text={t(hasPassword ? 'password.change' : 'password.set')} />
+          </Section>
+          <FactorList factors={factors} isDemanded={lacksFactor(parts.config, account)} />
+          <IdentityList identities={identities} providers={parts.providers.all} />
+          <SessionList sessions={sessions} />
+        </>
+      ),
+    };
   };
-}
 
-/** Sign-in methods and sessions. */
-export const security = formPage(members, { show });
-
-/** Ends one session, or without an id all others. Needs a confirmed identity, since a session may have been left open. */
-export const sessions = formPage(confirmed, {
-  show,
-  act: async ({ req, parts, account, field, t }) => {
-    const id = field('session');
-    // A NUL in it would be a database error.
-    if (!/^(?:[0-9a-f]{64})?$/.test(id)) throw problem('route_not_found', { message: t('session.missing') });
-    const ended = await endOtherSessions(req, parts, account, id || 'all');
-    if (id === '') return { to: home, notice: t('sessions.ended') };
-    return { to: home, notice: t(ended > 0 ? 'session.ended' : 'session.was_over') };
-  },
-});
+const shown: Page<Account> = (visit) => sitePage(page(visit))(visit);
+export const security = { get: members(shown), post: confirmed(shown) };
 
 /** Second factors and passkeys. */
 function FactorList({ factors, isDemanded }: { factors: Factors; isDemanded: boolean }): VNode {
@@ -124,27 +115,33 @@ function IdentityList({ identities, providers }: IdentitiesProps): VNode | null 
 }
 
 /** Active sessions, with forms to end them. */
-function SessionList({ sessions: ownSessions }: { sessions: OwnSession[] }): VNode {
+function SessionList({ sessions }: { sessions: Schemas['Session'][] }): VNode {
   const { t } = useSite();
-  const action = `${home}/sessions`;
   return (
     <Section id="sessions-title" title={t('sessions')}>
-      {ownSessions.map(({ id, isThis, begun, lastUsed, device: known }) => {
+      {sessions.map(({ id, device: known, ...session }) => {
         const device = known ?? t('session.browser');
         const facts = {
-          [t('session.begun')]: <When at={new Date(begun)} />,
-          [t('last_used')]: <When at={new Date(lastUsed)} />,
+          [t('session.begun')]: <When at={session.signed_in_at} />,
+          [t('last_used')]: <When at={session.last_used_at} />,
         };
-        const end = { submit: t('sign_out'), label: t('session.end', { device }), small: true, quiet: true };
-        const form = (
-          <PostForm action={action} class="" {...end} danger>
-            <input type="hidden" name="session" value={id} />
-          </PostForm>
+        const end = (
+          <Form of="endMySession" path={{ session: id }} class="">
+            <button type="submit" class="small quiet danger" aria-label={t('session.end', { device })}>
+              {t('sign_out')}
+            </button>
+          </Form>
         );
-        const beside = isThis ? <Badge>{t('session.this')}</Badge> : form;
+        const beside = session.is_current ? <Badge>{t('session.this')}</Badge> : end;
         return <Card key={id} title={device} isBelow beside={beside} facts={facts} />;
       })}
-      {ownSessions.length > 1 && <PostForm action={action} submit={t('sessions.end')} quiet danger />}
+      {sessions.length > 1 && (
+        <Form of="endMyOtherSessions" class="actions">
+          <button type="submit" class="quiet danger">
+            {t('sessions.end')}
+          </button>
+        </Form>
+      )}
     </Section>
   );
 }

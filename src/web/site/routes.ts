@@ -6,6 +6,7 @@ import { members, type Page, type PageRules } from '../visit.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showFile, showFiles } from './pages/files.js';
 import { manageTopic, newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
+import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showNotificationSettings, showNotifications } from './pages/notifications.js';
 import { ordersPage, showOrder } from './pages/orders.js';
@@ -82,6 +83,13 @@ const admin: Record<string, SitePage> = {
   '/settings/announcements': showAnnouncements('/settings/announcements'),
 };
 
+/** Pages of the user's account. */
+const account: Record<string, SitePage> = {
+  '/profile/keys': showKeys,
+  '/profile/keys/:id': showNewKey,
+  '/profile/keys/:id/revoke': revokeKey,
+};
+
 /** Public documents without a session, mostly for programs. */
 const forEverybody: Record<string, PublicPage> = {
   '/forum/boards/:id/feed.atom': boardFeed,
@@ -125,12 +133,16 @@ const withForms = (path: string, page: Page) => ({ path, get: page, post: page }
 const forRole = (role: Role, pages: Record<string, SitePage>): Route[] =>
   entries(pages).map(([path, page]) => ({ ...withForms(path, sitePage(unindexed(page))), role }));
 
-/** Pages that exist without the site, too: the operator's texts, which have to be public, and settings. */
+const forMembers = (pages: Record<string, SitePage>): Route[] =>
+  entries(pages).map(([path, page]) => withForms(path, members(sitePage(unindexed(page)))));
+
+/** Pages that exist without the site, too: the operator's texts, which have to be public, settings, and accounts. */
 export const pagesWithoutSite: readonly Route[] = [
   ...sitePageNames.map((name) => {
     return { path: `/${name}`, get: sitePage(showSiteText(name)), skipTwoFactor: true, allowPendingDeletion: true };
   }),
   ...forRole('admin', admin),
+  ...forMembers(account),
 ];
 
 /** All routes of the site: fixed paths before those with parameters in the same place. */
@@ -138,7 +150,7 @@ export const sitePages: readonly Route[] = [
   { path: '/', get: sitePage(showStart), skipTwoFactor: true },
   ...pagesWithoutSite,
   ...forRole('moderator', moderator),
-  ...entries(own).map(([path, page]) => withForms(path, members(sitePage(unindexed(page))))),
+  ...forMembers(own),
   ...entries(open).map(([path, page]) => withForms(path, sitePage(page))),
   ...entries(bytes).map(([path, get]) => ({ path, get })),
   ...entries(forEverybody).map(([path, shared]) => ({ path, shared })),

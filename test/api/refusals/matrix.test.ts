@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../../../src/api/auth/keys.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { createPerson, issueKey, type Person } from '../../helpers/people.js';
+import { addSession, createPerson, issueKey, manageAccount, type Person } from '../../helpers/people.js';
 import { type Operation, operations, pathOf, protectedOperations, wellFormed } from '../../helpers/requests.js';
 
 const hour = 3_600_000;
@@ -25,6 +25,7 @@ beforeAll(async () => {
     createPerson(database, 'pending', 'admin'),
     createPerson(database, 'deleted', 'admin'),
   ]);
+  for (const { id } of [suspended, silenced, pending]) await manageAccount(database, id);
   await database.prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
   await database.prisma.user.update({ where: { id: silenced.id }, data: { silencedAt: new Date() } });
   await database.prisma.user.update({ where: { id: pending.id }, data: { awaitsApproval: true } });
@@ -110,15 +111,20 @@ describe.each(byId)('%s', (_id, operation) => {
   });
 
   it('accepts a valid key in the header and in the query', async () => {
-    const replies = [
-      await wellFormed(app.matrix, operation, app.people.admin.key, 2147483647),
-      await wellFormed(app.matrix, operation, undefined, 2147483647).set(
-        'Authorization',
-        `bearer ${app.people.admin.key}`,
-      ),
-      await wellFormed(app.matrix, withQuery(operation, app.people.admin.key), undefined, 2147483647),
-    ];
-    for (const reply of replies) expect([200, 201, 404, 409]).toContain(reply.status);
+    const { id, key } = app.people.admin;
+    const replies = [];
+    for (const call of [
+      () => wellFormed(app.matrix, operation, key, 2147483647),
+      () => wellFormed(app.matrix, operation, undefined, 2147483647).set('Authorization', `bearer ${key}`),
+      () => wellFormed(app.matrix, withQuery(operation, key), undefined, 2147483647),
+    ]) {
+      // One operation ends the sign-in that it asks for.
+      if (operation.recentSignIn) await addSession(app.database, id, { signedInAt: Date.now() });
+      replies.push(await call());
+    }
+    // The admin has more keys here than people can make.
+    const admitted = replies.filter(({ body }) => body.code !== 'quota_exceeded');
+    for (const reply of admitted) expect([200, 201, 404, 409]).toContain(reply.status);
     expect(replies[2]?.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
@@ -133,7 +139,7 @@ describe.each(byId)('%s', (_id, operation) => {
   });
 
   it('is 403 insufficient_scope with a key that lacks a scope', async () => {
-    const all = ['read', 'write'] as const;
+    const all = ['read', 'write', 'account'] as const;
     for (const lacking of all.filter((scope) => operation.scopes.includes(scope))) {
       const scopes = all.filter((scope) => scope !== lacking);
       const key = await issueKey(app.database, app.people.admin.id, { scopes });
@@ -158,7 +164,7 @@ describe.each(byId)('%s', (_id, operation) => {
 
   it('is 403 for a silenced user if it writes, and only then', async () => {
     const { status, body } = await wellFormed(app.matrix, operation, silenced.key, 2147483647);
-    if (operation.scope === 'write') expect([status, body.code]).toEqual([403, 'account_silenced']);
+    if (operation.scopes.includes('write')) expect([status, body.code]).toEqual([403, 'account_silenced']);
     else expect(body.code).not.toBe('account_silenced');
   });
 
@@ -167,8 +173,8 @@ describe.each(byId)('%s', (_id, operation) => {
     ['has an address that is not verified', 'email_unverified', () => strict, () => app.people.admin],
   ] as const)('is 403 for somebody who %s where it writes, and nowhere else', async (_what, code, where, who) => {
     const { status, body } = await wellFormed(where().matrix, operation, who().key, 2147483647);
-    if (operation.scope === 'write') expect([status, body.code]).toEqual([403, code]);
-    else expect(body.code).not.toBe(code);
+    if (operation.scopes.includes('write')) expect([status, body.code]).toEqual([403, code]);
+    else if (operation.id !== 'createMyKey') expect(body.code).not.toBe(code);
   });
 
   if (operation.role !== null)

@@ -56,6 +56,7 @@ const calls: Record<string, Call> = {
     const { id } = await post('/forum/boards', { title: 'A board' }, app.people.admin.key);
     return [await patch(`/forum/boards/${id}`, { title: text }, app.people.admin.key), ['title']];
   },
+  createMyKey: async () => [await post('/me/keys', { name: text, scopes: ['read'] }, app.people.member.key), ['name']],
   splitTopic: async () => {
     const { id } = await make(app, 'topic');
     const reply = app.api.post(`/forum/topics/${id}/replies`, app.people.member.key).send({ content: 'x' });

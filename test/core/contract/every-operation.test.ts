@@ -228,7 +228,7 @@ describe('one request too many', () => {
     const limited = await testApp({ sharing: app, settings: { RATE_LIMIT_KEY: '1' } });
     try {
       for (const operation of operations) {
-        const key = await issueKey(app.database, app.people.admin.id);
+        const key = await issueKey(app.database, app.people.admin.id, { scopes: ['read', 'write', 'account'] });
         const first = await wellFormed(limited.matrix, operation, key, 2147483647);
         expect(first.status).not.toBe(429);
         const reply = await wellFormed(limited.matrix, operation, key, 2147483647).expect(429);

@@ -37,6 +37,7 @@ const calls: Record<string, () => Promise<Request>> = {
   createBoard: async () => post(app.people.admin, '/forum/boards', { title: 'A title' }),
   createInvitation: async () =>
     post(app.people.moderator, '/moderation/invitations', { max_uses: 1, expires_at: tomorrow }),
+  createMyKey: async () => post(app.people.member, '/me/keys', { name: 'A key', scopes: ['read'] }),
   createPersonRemoval: async () =>
     post(app.people.moderator, `/users/${app.people.other.username}/removals`, { action: 'hide', reason: 'Spam.' }),
   createQuestionCategory: async () => post(app.people.moderator, '/answers/categories', { name: 'Felt', slug: 'felt' }),

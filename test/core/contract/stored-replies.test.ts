@@ -15,6 +15,7 @@ afterAll(() => app.close());
 const hook = { url: 'https://receiver.example/hook', types: ['topic.created'] };
 const invitation = { max_uses: 1, expires_at: new Date(Date.now() + 604_800_000).toISOString() };
 const made = [
+  ['createMyKey', '/me/keys', { name: 'Kept', scopes: ['read'] }, 'key'],
   ['createWebhook', '/webhooks', hook, 'secret'],
   ['createSiteWebhook', '/site/webhooks', hook, 'secret'],
   ['createInvitation', '/moderation/invitations', invitation, 'url'],
@@ -56,7 +57,7 @@ describe.each(made)('a stored reply of %s', (operation, path, body, secret) => {
   it('belongs to the key that made it: with another key the request is new', async () => {
     const { admin } = app.people;
     const [other, weak] = [
-      await issueKey(app.database, admin.id),
+      await issueKey(app.database, admin.id, { scopes: ['read', 'write', 'account'] }),
       await issueKey(app.database, admin.id, { scopes: ['write'] }),
     ];
     const first = await send(admin.key, `${operation} own`).expect(success);

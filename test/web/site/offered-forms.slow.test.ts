@@ -225,8 +225,7 @@ async function otherPages(reader: Reader | undefined): Promise<string[]> {
  */
 const ranks = [/^DELETE \/(?!moderation)/, /removals|^PUT \/moderation\/content/];
 const rankOf = ({ name }: SentForm) => ranks.findIndex((each) => each.test(name));
-const isLeft = ({ name }: SentForm) =>
-  /^\/(sign-out|profile\/(security\/sessions|delete))|\/suspension|\/silence/.test(name);
+const isLeft = ({ name }: SentForm) => /^\/(sign-out|profile\/delete)|\/me\/sessions|\/suspension|\/silence/.test(name);
 
 /** Submits each form of a page and of the resulting pages. Returns forms that were offered but refused. */
 async function refusedOn(visitor: Visitor, page: string): Promise<string[]> {

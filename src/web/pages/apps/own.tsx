@@ -26,8 +26,6 @@ import { Grants } from './grants.js';
 
 const home = '/profile/apps';
 const place = 'account.apps';
-/** The secret that is shown once. */
-const newSecret = { what: 'appSecret', path: home };
 
 const kinds = ['public', 'confidential'] as const;
 
@@ -130,8 +128,9 @@ function formOf({ field, parts }: Visit, isConfidential: boolean): AppForm {
 
 /** Redirects to an app's page, which shows its new secret once. */
 function showing(visit: Visit<Account>, id: number, secret: string | null, notice: string): Answer {
-  if (secret !== null) keepOnce(visit, { ...newSecret, id }, secret);
-  return { to: `${home}/${id}`, notice };
+  const to = `${home}/${id}` as const;
+  if (secret !== null) keepOnce(visit, to, secret);
+  return { to, notice };
 }
 
 /** The user's own app; other apps are 404. */
@@ -148,7 +147,7 @@ export const app = formPage(members, {
     const own = await ownApp(visit);
     const { id, name, clientId, isConfidential } = own;
     // A refused change shows the page again, and must not use up the secret.
-    const secret = visit.req.method === 'POST' ? null : takeOnce(visit, { ...newSecret, id });
+    const secret = visit.req.method === 'POST' ? null : takeOnce(visit);
     return {
       title: t('account.apps'),
       heading: name,
