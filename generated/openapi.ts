@@ -3945,20 +3945,20 @@ export interface components {
         NullableUsername: string | null;
         /** @description An announcement by an admin. */
         Announcement: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            body: components["schemas"]["CommentText"];
+            id: number;
+            title: string;
+            body: string;
             /** @description The admin. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            author_id: number;
+            author: string;
+            created_at: string;
             /** @description Time until which it is shown; null if it has no end. */
             until: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
-            body_html?: components["schemas"]["RenderedText"];
+            body_html?: string;
         };
         /** @description The number of the page, starting at 1. */
         PageNumber: number;
@@ -3972,11 +3972,11 @@ export interface components {
         AnnouncementList: {
             /** @description Newest first. Empty past the last page. */
             announcements: components["schemas"]["Announcement"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Announcements that have not ended. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -3998,11 +3998,11 @@ export interface components {
             /** @description The inactive component; with `component_inactive`. */
             component?: string;
             /** @description End of the restriction; with `account_suspended` and `account_silenced`, if it has an end. */
-            until?: components["schemas"]["DateTimeIso"];
+            until?: string;
             /** @description The reason; with `account_suspended`, `account_silenced` and `content_hidden`, if one was given. */
             reason?: string;
             /** @description Contact address for questions about it; with the same codes, if the service has one. */
-            contact?: components["schemas"]["EmailAddress"];
+            contact?: string;
             /** @description The maximum size in bytes; with `payload_too_large`. */
             max_size?: number;
         };
@@ -4020,14 +4020,14 @@ export interface components {
         UntilInput: string | null;
         /** @description An announcement to create. */
         AnnouncementInput: {
-            title: components["schemas"]["Title"];
-            body: components["schemas"]["CommentText"];
+            title: string;
+            body: string;
             until?: components["schemas"]["UntilInput"];
         };
         /** @description Confirms a deletion. */
         Deleted: {
             /** @description The id of the deleted resource. */
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description Always true. */
             deleted: boolean;
         };
@@ -4035,17 +4035,17 @@ export interface components {
         EditReasonInput: string;
         /** @description The fields of an announcement to change; an omitted field keeps its value. */
         AnnouncementChanges: {
-            title?: components["schemas"]["Title"];
-            body?: components["schemas"]["CommentText"];
+            title?: string;
+            body?: string;
             until?: components["schemas"]["UntilInput"];
-            reason?: components["schemas"]["EditReasonInput"];
+            reason?: string;
         };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         Content: string;
         /** @description The new text of an answer. */
         AnswerChanges: {
-            body: components["schemas"]["Content"];
-            reason?: components["schemas"]["EditReasonInput"];
+            body: string;
+            reason?: string;
         };
         /** @description Upvotes minus downvotes. */
         Score: number;
@@ -4060,30 +4060,30 @@ export interface components {
         ReportStatus: "open" | "claimed" | "upheld" | "rejected";
         /** @description The caller's unresolved report of this content. Absent if there is none, and without a key. */
         MyReport: {
-            id: components["schemas"]["Id"];
+            id: number;
             status: components["schemas"]["ReportStatus"];
         };
         /** @description An answer to a question. */
         Answer: {
-            id: components["schemas"]["Id"];
-            body: components["schemas"]["Content"];
+            id: number;
+            body: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            vote_score: components["schemas"]["Score"];
+            author_id: number;
+            author: string;
+            vote_score: number;
             /** @description True if the asker accepted this answer. */
             is_best: boolean;
-            posted_at: components["schemas"]["DateTimeSql"];
+            posted_at: string;
             /** @description The same as `posted_at`, in ISO 8601. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
-            my_vote?: components["schemas"]["Vote"];
+            my_vote?: number;
             my_report?: components["schemas"]["MyReport"];
-            body_html?: components["schemas"]["RenderedText"];
+            body_html?: string;
         };
         /**
          * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
@@ -4098,9 +4098,9 @@ export interface components {
         Slug: string;
         /** @description A category of questions. */
         Category: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            slug: components["schemas"]["Slug"];
+            id: number;
+            name: string;
+            slug: string;
         };
         /**
          * @description State of content that is not visible to everyone: `hidden` by moderators, `held` (pending approval), or `deleted` and kept for 30 days. `x-states` lists every transition: the kind of operation, the kind of content (`of`; any if omitted), who can perform it, the current state, and the new state or the error code. `visible` means none of these states; `not_found` stands for the code of the resource, such as `topic_not_found`. An author who is a moderator has the permissions of both. An author who is not a moderator cannot delete content in which others have written (`has_replies`); the transitions are those of content without replies. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
@@ -4113,9 +4113,9 @@ export interface components {
         Hidden: {
             state: components["schemas"]["HiddenState"];
             reason: components["schemas"]["HiddenReason"];
-            since: components["schemas"]["DateTimeIso"];
+            since: string;
             /** @description Contact address for questions about it, if the service has one. */
-            contact?: components["schemas"]["EmailAddress"];
+            contact?: string;
         };
         /**
          * @description The caller's watch state of this resource. Absent if neither watched nor muted, and without a key. Known values, of which there may be more later: `watching`, `muted`.
@@ -4124,20 +4124,20 @@ export interface components {
         MyWatch: "watching" | "muted";
         /** @description A question with its text. */
         QuestionDetail: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            body: components["schemas"]["Content"];
+            id: number;
+            title: string;
+            body: string;
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
-            answer_count: components["schemas"]["Count"];
+            answer_count: number;
             /** @description The accepted answer; null if there is none. */
             best_answer_id: components["schemas"]["NullableId"];
             /** @description The asker. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             /** @description The question's category. Empty if it has none. */
             categories: components["schemas"]["Category"][];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             /** @description Time of the last edit of its title or text; null if never edited. */
@@ -4146,11 +4146,11 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
-            body_html?: components["schemas"]["RenderedText"];
+            body_html?: string;
         };
         /** @description A vote on an answer. */
         VoteInput: {
-            vote: components["schemas"]["Vote"];
+            vote: number;
         };
         /**
          * @description `already_voted` if the caller has voted on this answer before; the first vote counts.
@@ -4161,19 +4161,19 @@ export interface components {
         VoteResult: {
             result: components["schemas"]["VoteOutcome"];
             /** @description The new score of the answer. */
-            vote_score: components["schemas"]["Score"];
+            vote_score: number;
         };
         /** @description Every category, by name. */
         CategoryList: components["schemas"]["Category"][];
         /** @description A category to create. */
         CategoryInput: {
-            name: components["schemas"]["Name"];
-            slug: components["schemas"]["Slug"];
+            name: string;
+            slug: string;
         };
         /** @description The fields of a category to change; an omitted field keeps its value. */
         CategoryChanges: {
-            name?: components["schemas"]["Name"];
-            slug?: components["schemas"]["Slug"];
+            name?: string;
+            slug?: string;
         };
         /**
          * @description The status to filter by.
@@ -4191,21 +4191,21 @@ export interface components {
         NullableSlug: string | null;
         /** @description A question in a list. */
         QuestionSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             /** @description The first 1,000 characters of the question. */
-            excerpt: components["schemas"]["Excerpt"];
+            excerpt: string;
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
-            answer_count: components["schemas"]["Count"];
+            answer_count: number;
             /** @description The asker. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             /** @description The name of the question's category. Empty if it has none. */
-            categories: components["schemas"]["Name"][];
+            categories: string[];
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug: components["schemas"]["NullableSlug"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -4216,39 +4216,39 @@ export interface components {
             /** @description In the requested order, or best match first with `search`. Empty past the last page. */
             questions: components["schemas"]["QuestionSummary"][];
             /** @description Number of matching questions. At most 10000 with `search`, and at most 1000 in the orders `votes` and `unanswered`. */
-            total: components["schemas"]["Count"];
+            total: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
-            page: components["schemas"]["PageNumber"];
+            pages: number;
+            page: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A question to ask. */
         QuestionInput: {
-            title: components["schemas"]["Title"];
-            body: components["schemas"]["Content"];
+            title: string;
+            body: string;
             /** @description The slug of the category, returned as `category_slug` and used as the filter `cat`. If omitted, the question has no category. */
-            category?: components["schemas"]["Slug"];
+            category?: string;
         };
         /** @description A new question. */
         CreatedQuestion: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             status: components["schemas"]["QuestionStatus"];
             /** @description The author: the owner of the key. */
-            author: components["schemas"]["Username"];
+            author: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A similar question. */
         SimilarQuestion: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
-            answer_count: components["schemas"]["Count"];
-            created_at: components["schemas"]["DateTimeIso"];
+            answer_count: number;
+            created_at: string;
         };
         /** @description Similar questions. */
         SimilarQuestions: {
@@ -4260,34 +4260,34 @@ export interface components {
             question: components["schemas"]["QuestionDetail"];
             /** @description The best answer first, then by score, then oldest first. Empty past the last page. */
             answers: components["schemas"]["Answer"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Answers to the question. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a question to change; an omitted field keeps its value. */
         QuestionChanges: {
-            title?: components["schemas"]["Title"];
-            body?: components["schemas"]["Content"];
+            title?: string;
+            body?: string;
             /** @description The slug of the new category, returned as `category_slug`; null removes the question from its category. */
             category?: components["schemas"]["NullableSlug"];
-            reason?: components["schemas"]["EditReasonInput"];
+            reason?: string;
         };
         /** @description An answer to create. */
         AnswerInput: {
-            body: components["schemas"]["Content"];
+            body: string;
         };
         /** @description A new answer. */
         CreatedAnswer: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The question. */
-            question_id: components["schemas"]["Id"];
+            question_id: number;
             /** @description The author: the owner of the key. */
-            author: components["schemas"]["Username"];
+            author: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
@@ -4303,28 +4303,28 @@ export interface components {
         /** @description A text as it was before an edit. */
         Revision: {
             /** @description The number of the revision, starting at 1 for each text. Numbers are not reused. */
-            number: components["schemas"]["Id"];
+            number: number;
             /** @description Null for replies and answers, which have no title. */
             title: components["schemas"]["NullableTitle"];
             /** @description The full content, body or description. */
-            body: components["schemas"]["Description"];
+            body: string;
             /** @description The user whose edit replaced it. */
-            editor_id: components["schemas"]["Id"];
-            editor: components["schemas"]["Username"];
-            edited_at: components["schemas"]["DateTimeIso"];
+            editor_id: number;
+            editor: string;
+            edited_at: string;
             /** @description The editor's reason; null if none was given. */
             reason: components["schemas"]["HiddenReason"];
-            body_html?: components["schemas"]["RenderedText"];
+            body_html?: string;
         };
         /** @description One page of revisions. */
         RevisionList: {
             /** @description Newest first. Empty past the last page. */
             revisions: components["schemas"]["Revision"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of revisions. */
-            total: components["schemas"]["Count"];
+            total: number;
             /** @description True if the caller can restore a revision: moderators (for an announcement, admins), and the author unless the topic is locked or the question closed. */
             can_restore: boolean;
             next_cursor?: components["schemas"]["NextCursor"];
@@ -4340,14 +4340,14 @@ export interface components {
         RevisedText: {
             type: components["schemas"]["ContentType"];
             /** @description The id of the content. */
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description Null for replies and answers, which have no title. */
             title: components["schemas"]["NullableTitle"];
             /** @description The full content, body or description. */
-            body: components["schemas"]["Description"];
+            body: string;
             /** @description Set while the content is hidden or pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            body_html?: components["schemas"]["RenderedText"];
+            body_html?: string;
         };
         /** @description An event type, as in `EventType`. An unknown type is refused, with the nearest one. */
         EventTypeInput: string;
@@ -4361,7 +4361,7 @@ export interface components {
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
-            id: components["schemas"]["Id"];
+            id: number;
         };
         /** @description An event. `resource_type` determines its schema: `TopicEvent` for `topic`, and so on. Events of other resource types are sent only if `types` names them. */
         Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
@@ -4371,12 +4371,12 @@ export interface components {
             events: components["schemas"]["Event"][];
             unreadable?: components["schemas"]["UnreadableRows"];
             /** @description The `cursor` of the events that follow, including future ones. */
-            next_cursor: components["schemas"]["EventId"];
+            next_cursor: string;
             /**
              * @deprecated
              * @description The same. Use `next_cursor`. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
              */
-            next: components["schemas"]["EventId"];
+            next: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -4399,42 +4399,42 @@ export interface components {
         LinkUrl: string;
         /** @description A link with which others can access your file or video. */
         ShareLink: {
-            token: components["schemas"]["ShareToken"];
+            token: string;
             /** @description The URL of a web page for the shared item. */
-            share_url: components["schemas"]["LinkUrl"];
+            share_url: string;
             /** @description True if a password is required. */
             has_password: boolean;
             /** @description Expiry time of the link; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
             /** @description True if the file can be downloaded, or the video saved rather than only streamed. */
             allow_download: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
         };
         /** @description One of the caller's files. */
         StoredFile: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["FileName"];
-            mime_type: components["schemas"]["MediaType"];
-            size: components["schemas"]["ByteCount"];
+            id: number;
+            name: string;
+            mime_type: string;
+            size: number;
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256: string;
             /** @description A reference to the file for a text of its owner: `![name](plaza:file/12-…)` shows it as an image, without `!` it is a link. Its token cannot be guessed. */
             reference: string;
             /** @description Its share link; null if there is none. */
             share: components["schemas"]["ShareLink"] | null;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the last renaming, or of creation. */
-            updated_at: components["schemas"]["DateTimeIso"];
+            updated_at: string;
         };
         /** @description One page of the caller's files. */
         FileList: {
             /** @description In the requested order. Empty past the last page. */
             files: components["schemas"]["StoredFile"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of files, or of those that match the search. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
         };
@@ -4445,17 +4445,17 @@ export interface components {
              * @description The file. The part requires a file name and must not be empty.
              */
             file: string;
-            name?: components["schemas"]["FileName"];
+            name?: string;
         };
         /** @description The URL of a file. */
         FileDownload: {
-            download_url: components["schemas"]["LinkUrl"];
+            download_url: string;
             /** @description Expiry time of the URL. */
-            expires_at: components["schemas"]["DateTimeIso"];
+            expires_at: string;
         };
         /** @description The new name of a file. */
         FileChanges: {
-            name: components["schemas"]["FileName"];
+            name: string;
         };
         /** @description A share link to create, or its fields to change. */
         ShareChanges: {
@@ -4473,18 +4473,18 @@ export interface components {
         NullableDateTimeSql: string | null;
         /** @description The id and title of a topic. */
         TopicReference: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
         };
         /** @description A board in a list, with the first 1,000 characters of its description. */
         BoardSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Excerpt"];
+            id: number;
+            title: string;
+            description: string;
             /** @description Number of topics in the board. */
-            topic_count: components["schemas"]["Count"];
+            topic_count: number;
             /** @description Number of topics and replies in the board. */
-            post_count: components["schemas"]["Count"];
+            post_count: number;
             /** @description Time of the latest topic or reply; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description The same as `last_post_time`, in ISO 8601. */
@@ -4498,19 +4498,19 @@ export interface components {
         BoardList: components["schemas"]["BoardSummary"][];
         /** @description A board to create. It is added after the last one. */
         BoardInput: {
-            title: components["schemas"]["Title"];
+            title: string;
             /** @description A description of the board. Defaults to an empty text. */
-            description?: components["schemas"]["Description"];
+            description?: string;
         };
         /** @description A board of the forum. */
         Board: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Description"];
+            id: number;
+            title: string;
+            description: string;
             /** @description Number of topics in the board. */
-            topic_count: components["schemas"]["Count"];
+            topic_count: number;
             /** @description Number of topics and replies in the board. */
-            post_count: components["schemas"]["Count"];
+            post_count: number;
             /** @description Time of the latest topic or reply; null on an empty board. */
             last_post_time: components["schemas"]["NullableDateTimeSql"];
             /** @description The same as `last_post_time`, in ISO 8601. */
@@ -4520,12 +4520,12 @@ export interface components {
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
             my_watch?: components["schemas"]["MyWatch"];
-            description_html?: components["schemas"]["RenderedText"];
+            description_html?: string;
         };
         /** @description The boards in their new order. */
         BoardOrder: {
             /** @description The boards that come first. Boards that are not listed follow in their current order. */
-            board_ids: components["schemas"]["Id"][];
+            board_ids: number[];
         };
         /** @description Number of unread posts of a topic: replies, and the topic's own text if the topic was never marked as read. 100 means 100 or more. Only posts of others count that were written after the caller's account was created and within the last 30 days; after the caller's own reply nothing is unread until someone else replies. */
         UnreadCount: number;
@@ -4533,29 +4533,29 @@ export interface components {
         FirstUnread: number | null;
         /** @description A topic in a list. */
         TopicSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             /** @description The board of the topic. */
-            board_id: components["schemas"]["Id"];
-            board_title: components["schemas"]["Title"];
+            board_id: number;
+            board_title: string;
             /** @description Replies to the topic. */
-            reply_count: components["schemas"]["Count"];
+            reply_count: number;
             /** @description True if the topic stays at the top of its board. */
             is_sticky: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
             is_locked: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the latest reply, or of the topic if it has no replies. */
-            last_reply: components["schemas"]["DateTimeSql"];
+            last_reply: string;
             /** @description The same as `last_reply`, in ISO 8601. */
-            last_reply_at: components["schemas"]["DateTimeIso"];
+            last_reply_at: string;
             /** @description The author of the latest reply, or of the topic if it has no replies. */
-            last_reply_user: components["schemas"]["Username"];
+            last_reply_user: string;
             /** @description With a key: the caller's number of unread posts, at most 100. */
-            unread_count?: components["schemas"]["UnreadCount"];
+            unread_count?: number;
             /** @description With a key: the caller's first unread reply. */
             first_unread?: components["schemas"]["FirstUnread"];
             /** @description Time of the last edit of its title or text; null if never edited. */
@@ -4568,43 +4568,43 @@ export interface components {
             board: components["schemas"]["Board"];
             /** @description Sticky topics first, then by latest reply. Empty past the last page. */
             topics: components["schemas"]["TopicSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Number of topics in the board. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a board to change; an omitted field keeps its value. */
         BoardChanges: {
-            title?: components["schemas"]["Title"];
-            description?: components["schemas"]["Description"];
+            title?: string;
+            description?: string;
         };
         /** @description The new text of a reply. */
         ReplyChanges: {
-            content: components["schemas"]["Content"];
-            reason?: components["schemas"]["EditReasonInput"];
+            content: string;
+            reason?: string;
         };
         /** @description The first 200 characters of a text. */
         ShortExcerpt: string;
         /** @description The reply that another reply answers. */
         ReplyTarget: {
-            id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            excerpt: components["schemas"]["ShortExcerpt"];
+            id: number;
+            author: string;
+            excerpt: string;
         };
         /** @description A reply to a topic. */
         Reply: {
-            id: components["schemas"]["Id"];
-            content: components["schemas"]["Content"];
+            id: number;
+            content: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             /** @description The reply that this one answers; null if it answers the topic, or if that reply is no longer in it. */
             reply_to: components["schemas"]["ReplyTarget"] | null;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -4612,7 +4612,7 @@ export interface components {
             /** @description With `hidden=include`: set while the reply is hidden or pending approval; null when it is visible to everyone. */
             hidden?: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
-            content_html?: components["schemas"]["RenderedText"];
+            content_html?: string;
         };
         /**
          * @description Sort order of a list of topics; defaults to `latest`.
@@ -4623,11 +4623,11 @@ export interface components {
         TopicList: {
             /** @description In the requested order. Empty past the last page. */
             topics: components["schemas"]["TopicSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of topics. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -4635,28 +4635,28 @@ export interface components {
         /** @description A topic to create. */
         TopicInput: {
             /** @description The board to post in. */
-            board_id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
+            board_id: number;
+            title: string;
+            content: string;
         };
         /** @description A new topic. */
         CreatedTopic: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             /** @description The board of the topic. */
-            board_id: components["schemas"]["Id"];
+            board_id: number;
             /** @description The author: the owner of the key. */
-            author: components["schemas"]["Username"];
+            author: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A similar topic. */
         SimilarTopic: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             /** @description Replies to the topic. */
-            reply_count: components["schemas"]["Count"];
-            created_at: components["schemas"]["DateTimeIso"];
+            reply_count: number;
+            created_at: string;
         };
         /** @description Similar topics. */
         SimilarTopics: {
@@ -4675,30 +4675,30 @@ export interface components {
         HiddenReplyOption: "include";
         /** @description A topic with its text. */
         TopicDetail: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
+            id: number;
+            title: string;
+            content: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             /** @description The board of the topic. */
-            board_id: components["schemas"]["Id"];
-            board_title: components["schemas"]["Title"];
+            board_id: number;
+            board_title: string;
             /** @description Replies to the topic. */
-            reply_count: components["schemas"]["Count"];
+            reply_count: number;
             /** @description True if the topic stays at the top of its board. */
             is_sticky: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
             is_locked: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the latest reply, or of the topic if it has no replies. */
-            last_reply: components["schemas"]["DateTimeSql"];
+            last_reply: string;
             /** @description The same as `last_reply`, in ISO 8601. */
-            last_reply_at: components["schemas"]["DateTimeIso"];
+            last_reply_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             /** @description With a key: the caller's number of unread posts, at most 100. */
-            unread_count?: components["schemas"]["UnreadCount"];
+            unread_count?: number;
             /** @description With a key: the caller's first unread reply. */
             first_unread?: components["schemas"]["FirstUnread"];
             /** @description Time of the last edit of its title or text; null if never edited. */
@@ -4707,40 +4707,40 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
-            content_html?: components["schemas"]["RenderedText"];
+            content_html?: string;
         };
         /** @description A topic with one page of its replies. */
         TopicPage: {
             topic: components["schemas"]["TopicDetail"];
             /** @description Oldest first, or newest first depending on `order`. Empty past the last page. */
             replies: components["schemas"]["Reply"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Replies to the topic. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The current location of a merged topic, or of a reply in another topic. */
         MovedTopic: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The topic that now contains the merged topic's replies, or the requested reply. */
-            topic_id: components["schemas"]["Id"];
+            topic_id: number;
         };
         /** @description The fields of a topic to change; an omitted field keeps its value. */
         TopicChanges: {
-            title?: components["schemas"]["Title"];
-            content?: components["schemas"]["Content"];
+            title?: string;
+            content?: string;
             /** @description For moderators: the board to which the topic moves, with its replies. */
-            board_id?: components["schemas"]["Id"];
-            reason?: components["schemas"]["EditReasonInput"];
+            board_id?: number;
+            reason?: string;
         };
         /** @description The target of a merge. */
         TopicMergeInput: {
             /** @description The topic that gets the replies. */
-            into: components["schemas"]["Id"];
+            into: number;
         };
         /** @description The caller's read position in a topic. */
         TopicReadInput: {
@@ -4750,35 +4750,35 @@ export interface components {
         /** @description The caller's read position in a topic. */
         TopicReadState: {
             /** @description The topic. */
-            topic_id: components["schemas"]["Id"];
+            topic_id: number;
             /** @description The last reply that is marked as read; null if no reply is. */
             reply_id: number | null;
-            unread_count: components["schemas"]["UnreadCount"];
+            unread_count: number;
             first_unread: components["schemas"]["FirstUnread"];
         };
         /** @description A reply to create. */
         ReplyInput: {
-            content: components["schemas"]["Content"];
+            content: string;
             /** @description The reply of the same topic that this one answers; null or absent if it answers the topic. */
             reply_to?: components["schemas"]["NullableId"];
         };
         /** @description A new reply. */
         CreatedReply: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The topic. */
-            topic_id: components["schemas"]["Id"];
+            topic_id: number;
             /** @description The author: the owner of the key. */
-            author: components["schemas"]["Username"];
+            author: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description The replies that become a new topic. */
         TopicSplitInput: {
             /** @description The replies, in any order. */
-            reply_ids: components["schemas"]["Id"][];
-            title: components["schemas"]["Title"];
+            reply_ids: number[];
+            title: string;
             /** @description The board of the new topic. Defaults to the board of the old topic. */
-            board_id?: components["schemas"]["Id"];
+            board_id?: number;
         };
         /**
          * @description Always `ok`; otherwise the response is a 503.
@@ -4828,32 +4828,32 @@ export interface components {
             /** @description The average, rounded to two decimals. */
             average: number;
             /** @description The number of reviews. */
-            count: components["schemas"]["Count"];
+            count: number;
         };
         /** @description A product of a store. */
         MarketplaceProduct: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Excerpt"];
+            id: number;
+            title: string;
+            description: string;
             /** @description The price. */
-            price: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
+            price: number;
+            currency: string;
             /** @description Quantity in stock. */
-            stock: components["schemas"]["Count"];
+            stock: number;
             /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
-            category: components["schemas"]["Name"];
+            category: string;
             image_url: components["schemas"]["NullableImageUrl"];
             /** @description The ratings of its reviews; null without any. */
             rating: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
-            store_id: components["schemas"]["Id"];
+            store_id: number;
             /** @description The name of the store. */
-            store_name: components["schemas"]["Name"];
+            store_name: string;
             /** @description The slug of the store. */
-            store_slug: components["schemas"]["Slug"];
+            store_slug: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -4886,12 +4886,12 @@ export interface components {
         VideoRating: "like" | "dislike" | "none";
         /** @description A video in a list, with the first 1,000 characters of its description. */
         VideoSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Excerpt"];
+            id: number;
+            title: string;
+            description: string;
             /** @description The owner. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
             /** @description The reason a `failed` video cannot be played; null for others. */
@@ -4906,21 +4906,21 @@ export interface components {
             /** @description Display height in pixels; null if unknown. */
             height: number | null;
             mime_type: components["schemas"]["VideoType"];
-            size: components["schemas"]["ByteCount"];
+            size: number;
             thumbnail_url: components["schemas"]["NullableImageUrl"];
             /** @description Number of likes. */
-            like_count: components["schemas"]["Count"];
+            like_count: number;
             /** @description Number of dislikes. */
-            dislike_count: components["schemas"]["Count"];
+            dislike_count: number;
             /** @description Number of comments. */
-            comment_count: components["schemas"]["Count"];
+            comment_count: number;
             /** @description Number of views, as defined by `getVideoStreamUrl`. Updated every few seconds. */
-            view_count: components["schemas"]["Count"];
+            view_count: number;
             /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating: components["schemas"]["VideoRating"];
             /** @description Its share link, visible only to its owner; null for others, and if there is none. */
             share: components["schemas"]["ShareLink"] | null;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
         };
         /** @description An exact number, or null. */
         NullableCount: number | null;
@@ -4957,9 +4957,9 @@ export interface components {
         /** @description A category of products. It exists as long as there are products in it. */
         ProductCategory: {
             /** @description The category's name as in its oldest product. The parameter `category` ignores case. */
-            name: components["schemas"]["Name"];
+            name: string;
             /** @description Number of its listed products. */
-            product_count: components["schemas"]["Count"];
+            product_count: number;
         };
         /** @description Categories, those with the most products first. */
         ProductCategoryList: components["schemas"]["ProductCategory"][];
@@ -4976,32 +4976,32 @@ export interface components {
         /** @description An ordered product, as it was at the time of the order. */
         MarketplaceOrderItem: {
             /** @description The product. */
-            product_id: components["schemas"]["Id"];
+            product_id: number;
             /** @description Its title at the time of the order. */
-            title: components["schemas"]["Title"];
+            title: string;
             /** @description Its unit price at the time of the order. */
-            price: components["schemas"]["Amount"];
+            price: number;
             /** @description The quantity. */
-            quantity: components["schemas"]["Count"];
+            quantity: number;
             /** @description The store that sells it. */
-            store_id: components["schemas"]["Id"];
+            store_id: number;
             /** @description The name of the store at the time of the order. */
-            store_name: components["schemas"]["Name"];
+            store_name: string;
         };
         /** @description An order in a list. Later changes to products do not affect it. */
         MarketplaceOrderSummary: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The sum of price times quantity over the items. */
-            total: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
+            total: number;
+            currency: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
             items: components["schemas"]["MarketplaceOrderItem"][];
-            created_at: components["schemas"]["DateTimeSql"];
+            created_at: string;
             /** @description The same as `created_at`, in ISO 8601. */
-            placed_at: components["schemas"]["DateTimeIso"];
+            placed_at: string;
             /** @description The buyer. */
-            buyer: components["schemas"]["Username"];
+            buyer: string;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
@@ -5015,11 +5015,11 @@ export interface components {
         MarketplaceOrderList: {
             /** @description Newest first. Empty past the last page. */
             orders: components["schemas"]["MarketplaceOrderSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of orders. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5027,7 +5027,7 @@ export interface components {
         /** @description A product to order, and its quantity. */
         OrderItemInput: {
             /** @description The product. */
-            product_id: components["schemas"]["Id"];
+            product_id: number;
             /** @description The quantity. */
             quantity: number;
         };
@@ -5046,13 +5046,13 @@ export interface components {
         /** @description An ordered product, as it was at the time of the order. */
         OrderItem: {
             /** @description The product. */
-            product_id: components["schemas"]["Id"];
+            product_id: number;
             /** @description Its title at the time of the order. */
-            title: components["schemas"]["Title"];
+            title: string;
             /** @description Its unit price at the time of the order. */
-            price: components["schemas"]["Amount"];
+            price: number;
             /** @description The quantity. */
-            quantity: components["schemas"]["Count"];
+            quantity: number;
             /** @description The store that sells it; null in the shop. */
             store_id: components["schemas"]["NullableId"];
             /** @description The name of the store at the time of the order; null in the shop. */
@@ -5062,19 +5062,19 @@ export interface components {
         DisputeReason: string | null;
         /** @description An order. Later changes to products do not affect it. */
         Order: {
-            id: components["schemas"]["Id"];
+            id: number;
             area: components["schemas"]["OrderArea"];
             /** @description The sum of price times quantity over the items. */
-            total: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
+            total: number;
+            currency: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
             items: components["schemas"]["OrderItem"][];
-            created_at: components["schemas"]["DateTimeSql"];
+            created_at: string;
             /** @description The same as `created_at`, in ISO 8601. */
-            placed_at: components["schemas"]["DateTimeIso"];
+            placed_at: string;
             /** @description The buyer. */
-            buyer: components["schemas"]["Username"];
+            buyer: string;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
@@ -5095,11 +5095,11 @@ export interface components {
         MarketplaceProductList: {
             /** @description In the requested order. Empty past the last page. */
             products: components["schemas"]["MarketplaceProduct"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Products that match, at most 1,000 with `search`. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5115,51 +5115,51 @@ export interface components {
         StoreDescription: string;
         /** @description A storefront of the marketplace. */
         Store: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            slug: components["schemas"]["Slug"];
+            id: number;
+            name: string;
+            slug: string;
             status: components["schemas"]["StoreStatus"];
-            description: components["schemas"]["StoreDescription"];
+            description: string;
             /** @description Active products of the store. */
-            product_count: components["schemas"]["Count"];
+            product_count: number;
             /** @description The owner of the store. */
-            owner_id: components["schemas"]["Id"];
-            owner: components["schemas"]["Username"];
+            owner_id: number;
+            owner: string;
             /** @description The ratings of all products of the store; null without any. */
             rating: components["schemas"]["Rating"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
-            description_html?: components["schemas"]["RenderedText"];
+            description_html?: string;
         };
         /** @description A rating, from 1 (worst) to 5 (best). */
         Stars: number;
         /** @description The caller's review of the product. Absent if there is none, and without a key. */
         MyReview: {
-            id: components["schemas"]["Id"];
-            rating: components["schemas"]["Stars"];
+            id: number;
+            rating: number;
         };
         /** @description A product with its store. */
         MarketplaceProductDetail: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["ProductDescription"];
+            id: number;
+            title: string;
+            description: string;
             /** @description The price. */
-            price: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
+            price: number;
+            currency: string;
             /** @description Quantity in stock. */
-            stock: components["schemas"]["Count"];
+            stock: number;
             /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
-            category: components["schemas"]["Name"];
+            category: string;
             image_url: components["schemas"]["NullableImageUrl"];
             /** @description The ratings of its reviews; null without any. */
             rating: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
-            store_id: components["schemas"]["Id"];
+            store_id: number;
             store: components["schemas"]["Store"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
@@ -5172,7 +5172,7 @@ export interface components {
             can_review?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
-            description_html?: components["schemas"]["RenderedText"];
+            description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /**
@@ -5189,15 +5189,15 @@ export interface components {
         ProductStatusInput: "draft" | "active" | "inactive";
         /** @description The fields of a product to change; an omitted field keeps its value. */
         MarketplaceProductChanges: {
-            title?: components["schemas"]["Title"];
-            description?: components["schemas"]["ProductDescription"];
-            price?: components["schemas"]["Price"];
+            title?: string;
+            description?: string;
+            price?: number;
             /** @description The name of the category. */
-            category?: components["schemas"]["Name"];
-            stock?: components["schemas"]["Stock"];
+            category?: string;
+            stock?: number;
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
-            reason?: components["schemas"]["EditReasonInput"];
+            reason?: string;
         };
         /**
          * @description Sort order of a list of reviews; defaults to `newest`.
@@ -5208,18 +5208,18 @@ export interface components {
         ReviewText: string;
         /** @description A review of a product by a buyer. */
         Review: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The product. */
-            product_id: components["schemas"]["Id"];
+            product_id: number;
             /** @description The title of the product. */
-            product: components["schemas"]["Title"];
-            rating: components["schemas"]["Stars"];
+            product: string;
+            rating: number;
             title: components["schemas"]["NullableTitle"];
-            body: components["schemas"]["ReviewText"];
+            body: string;
             /** @description The buyer. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            author_id: number;
+            author: string;
+            created_at: string;
             /** @description The reply of the store, or null. */
             reply: string | null;
             /** @description Time of the store's latest reply, or null. */
@@ -5231,8 +5231,8 @@ export interface components {
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
-            body_html?: components["schemas"]["RenderedText"];
-            reply_html?: components["schemas"]["RenderedText"];
+            body_html?: string;
+            reply_html?: string;
         };
         /** @description One page of the reviews of a product. */
         ReviewPage: {
@@ -5241,63 +5241,63 @@ export interface components {
             /** @description The average of all ratings, rounded to two decimals; null without any. */
             average: number | null;
             /** @description The number of reviews. */
-            count: components["schemas"]["Count"];
+            count: number;
             /** @description Number of reviews by rating, from 1 to 5. */
-            stars: components["schemas"]["Count"][];
-            page: components["schemas"]["PageNumber"];
+            stars: number[];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of reviews. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A review. */
         ReviewInput: {
-            rating: components["schemas"]["Stars"];
-            title?: components["schemas"]["Title"];
-            body?: components["schemas"]["ReviewText"];
+            rating: number;
+            title?: string;
+            body?: string;
             /** @description The reason for the change, as in other edits. Ignored on creation. */
-            reason?: components["schemas"]["EditReasonInput"];
+            reason?: string;
         };
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         ReviewReply: string;
         /** @description The reply of a store. */
         ReviewReplyInput: {
-            body: components["schemas"]["ReviewReply"];
+            body: string;
         };
         /** @description One page of stores. */
         StoreList: {
             /** @description Newest first. Empty past the last page. */
             stores: components["schemas"]["Store"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of stores. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A store to create. */
         StoreInput: {
-            name: components["schemas"]["Name"];
+            name: string;
             /** @description The slug of the store, unique. */
-            slug: components["schemas"]["Slug"];
+            slug: string;
             /** @description A description of the store. Defaults to an empty text. */
-            description?: components["schemas"]["StoreDescription"];
+            description?: string;
         };
         /** @description A store with one page of its products. */
         StorePage: {
             store: components["schemas"]["Store"];
             /** @description Newest first. Empty past the last page. */
             products: components["schemas"]["MarketplaceProduct"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Active products of the store. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5309,20 +5309,20 @@ export interface components {
         StoreStatusInput: "active" | "inactive" | "suspended";
         /** @description The fields of a store to change; an omitted field keeps its value. */
         StoreChanges: {
-            name?: components["schemas"]["Name"];
-            description?: components["schemas"]["StoreDescription"];
+            name?: string;
+            description?: string;
             status?: components["schemas"]["StoreStatusInput"];
         };
         /** @description A product to create. */
         MarketplaceProductInput: {
-            title: components["schemas"]["Title"];
+            title: string;
             /** @description Defaults to an empty text. */
-            description?: components["schemas"]["ProductDescription"];
-            price: components["schemas"]["Price"];
+            description?: string;
+            price: number;
             /** @description The name of the category. */
-            category: components["schemas"]["Name"];
+            category: string;
             /** @description Quantity in stock. Defaults to 0. */
-            stock?: components["schemas"]["Stock"];
+            stock?: number;
             /** @description Defaults to `active`. */
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
@@ -5347,15 +5347,15 @@ export interface components {
         AvatarUrl: string;
         /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
-            id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
+            id: number;
+            username: string;
             role: components["schemas"]["Role"];
             display_name: components["schemas"]["DisplayName"];
             about: components["schemas"]["About"];
             location: components["schemas"]["Place"];
             website: components["schemas"]["WebAddress"];
-            avatar_url: components["schemas"]["AvatarUrl"];
-            about_html?: components["schemas"]["RenderedText"];
+            avatar_url: string;
+            about_html?: string;
         };
         /**
          * @description A scope of a key: `read` reads data that requires a key, `write` writes, `account` manages the account of its owner, and `forward`, which only an operator grants, names the visitor for whom public data is read. Known values, of which there may be more later: `read`, `write`, `forward`, `account`.
@@ -5369,16 +5369,16 @@ export interface components {
         AppScope: "read" | "write" | "upload" | "moderate";
         /** @description The metadata of an API key or of an app's access token. The key itself is shown only when it is created. */
         ApiKey: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The name given by its owner, or the name of the app. */
-            name: components["schemas"]["Name"];
+            name: string;
             /** @description The first characters of the key, to identify it. */
             prefix: string;
             /** @description The scopes of the key. A key never grants more than its owner's role. */
             scopes: components["schemas"]["Scope"][];
             /** @description The scopes of the app that the access token belongs to. Empty for an API key, which uses `scopes`. */
             app_scopes: components["schemas"]["AppScope"][];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Expiry time; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of last use, to the minute; null if never used. */
@@ -5419,25 +5419,25 @@ export interface components {
         };
         /** @description The numbers of a user's public content. */
         UserCounts: {
-            topics: components["schemas"]["Count"];
-            questions: components["schemas"]["Count"];
-            answers: components["schemas"]["Count"];
+            topics: number;
+            questions: number;
+            answers: number;
             /** @description Videos that are public and ready. */
-            videos: components["schemas"]["Count"];
+            videos: number;
         };
         /** @description The reason; null if the action has none. */
         AuditReason: string | null;
         /** @description A restriction of a user: its start, its end and the reason. */
         Restriction: {
-            since: components["schemas"]["DateTimeIso"];
+            since: string;
             /** @description End of the restriction; null if it has none. */
             until: components["schemas"]["NullableDateTimeIso"];
             reason: components["schemas"]["AuditReason"];
         };
         /** @description The role and restrictions of a user, as staff see them. */
         UserStanding: {
-            id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
+            id: number;
+            username: string;
             role: components["schemas"]["Role"];
             /** @description The current suspension; null if there is none. */
             suspension: components["schemas"]["Restriction"] | null;
@@ -5448,9 +5448,9 @@ export interface components {
         };
         /** @description The public profile of a user. */
         UserProfile: {
-            username: components["schemas"]["Username"];
+            username: string;
             role: components["schemas"]["Role"];
-            member_since: components["schemas"]["DateTimeIso"];
+            member_since: string;
             counts: components["schemas"]["UserCounts"];
             /** @description The user's role and restrictions, visible to staff; null for other callers, and if the account is deleted. */
             standing: components["schemas"]["UserStanding"] | null;
@@ -5458,29 +5458,29 @@ export interface components {
             about: components["schemas"]["About"];
             location: components["schemas"]["Place"];
             website: components["schemas"]["WebAddress"];
-            avatar_url: components["schemas"]["AvatarUrl"];
-            about_html?: components["schemas"]["RenderedText"];
+            avatar_url: string;
+            about_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description An answer in a list across questions. */
         AnswerSummary: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The question. */
-            question_id: components["schemas"]["Id"];
+            question_id: number;
             /** @description The title of the question. */
-            question: components["schemas"]["Title"];
+            question: string;
             question_status: components["schemas"]["QuestionStatus"];
             /** @description The first 1,000 characters of the answer. */
-            body: components["schemas"]["Excerpt"];
+            body: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            vote_score: components["schemas"]["Score"];
+            author_id: number;
+            author: string;
+            vote_score: number;
             /** @description True if the asker accepted this answer. */
             is_best: boolean;
-            posted_at: components["schemas"]["DateTimeSql"];
+            posted_at: string;
             /** @description The same as `posted_at`, in ISO 8601. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -5490,11 +5490,11 @@ export interface components {
         AnswerList: {
             /** @description Newest first. Empty past the last page. */
             answers: components["schemas"]["AnswerSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of answers. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5509,7 +5509,7 @@ export interface components {
         };
         /** @description The URL of a user's picture. */
         AvatarAddress: {
-            avatar_url: components["schemas"]["AvatarUrl"];
+            avatar_url: string;
         };
         /** @description The draft's name. */
         DraftKey: string;
@@ -5519,12 +5519,12 @@ export interface components {
         DraftPage: string | null;
         /** @description An unsent text in a list. */
         DraftSummary: {
-            key: components["schemas"]["DraftKey"];
+            key: string;
             title: components["schemas"]["DraftTitle"];
-            excerpt: components["schemas"]["ShortExcerpt"];
+            excerpt: string;
             page: components["schemas"]["DraftPage"];
             /** @description The time of the last change. */
-            updated_at: components["schemas"]["DateTimeIso"];
+            updated_at: string;
         };
         /** @description All drafts of a user. */
         DraftList: {
@@ -5535,22 +5535,22 @@ export interface components {
         DraftText: string;
         /** @description An unsent text. */
         Draft: {
-            key: components["schemas"]["DraftKey"];
+            key: string;
             title: components["schemas"]["DraftTitle"];
-            text: components["schemas"]["DraftText"];
+            text: string;
             page: components["schemas"]["DraftPage"];
             /** @description The time of the last change. */
-            updated_at: components["schemas"]["DateTimeIso"];
+            updated_at: string;
         };
         /** @description The text as it is now. It replaces the stored draft. */
         DraftInput: {
             title?: components["schemas"]["DraftTitle"];
-            text: components["schemas"]["DraftText"];
+            text: string;
             page?: components["schemas"]["DraftPage"];
         };
         /** @description Confirms the deletion of a draft. */
         DeletedDraft: {
-            key: components["schemas"]["DraftKey"];
+            key: string;
             /** @description Always true. */
             deleted: boolean;
         };
@@ -5560,12 +5560,12 @@ export interface components {
         HiddenContent: {
             target_type: components["schemas"]["ContentType"];
             /** @description The id of the content, or of the share link. */
-            target_id: components["schemas"]["Id"];
+            target_id: number;
             /** @description The id of its parent, such as the topic of a reply, the video of a comment or the target of a share link; null for top-level content. */
             parent_id: components["schemas"]["NullableId"];
             state: components["schemas"]["HiddenState"];
             reason: components["schemas"]["HiddenReason"];
-            since: components["schemas"]["DateTimeIso"];
+            since: string;
             /** @description The user who hid or deleted it, visible to moderators; null for its author, and if no user did it. */
             hidden_by: components["schemas"]["NullableUsername"];
             /** @description The author or owner; null for products of the shop. */
@@ -5574,33 +5574,33 @@ export interface components {
             author: components["schemas"]["NullableUsername"];
             title: components["schemas"]["HiddenTitle"];
             /** @description The first 1,000 characters of its text at the time of removal; empty if it has no text. */
-            excerpt: components["schemas"]["Excerpt"];
+            excerpt: string;
         };
         /** @description One page of content that is not visible to everyone. */
         HiddenContentList: {
             /** @description Most recently removed first. Empty past the last page. */
             content: components["schemas"]["HiddenContent"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description An API key of the caller. The key itself is shown only when it is created. */
         OwnKey: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The name given by its owner. */
-            name: components["schemas"]["Name"];
+            name: string;
             /** @description The first characters of the key, to identify it. */
             prefix: string;
             /** @description The scopes of the key. */
             scopes: components["schemas"]["Scope"][];
             /** @description True if it is neither revoked nor expired. */
             is_live: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Expiry time; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of revocation; null if it is not revoked. */
@@ -5621,7 +5621,7 @@ export interface components {
         /** @description An API key to create. */
         KeyInput: {
             /** @description The purpose of the key. */
-            name: components["schemas"]["Name"];
+            name: string;
             /** @description The scopes of the key. */
             scopes: components["schemas"]["OwnScopeInput"][];
             /**
@@ -5632,16 +5632,16 @@ export interface components {
         };
         /** @description A new API key, which is shown once. If the response was lost, revoke it and create another. */
         CreatedKey: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The name given by its owner. */
-            name: components["schemas"]["Name"];
+            name: string;
             /** @description The first characters of the key, to identify it. */
             prefix: string;
             /** @description The scopes of the key. */
             scopes: components["schemas"]["Scope"][];
             /** @description True if it is neither revoked nor expired. */
             is_live: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Expiry time; null if it does not expire. */
             expires_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of revocation; null if it is not revoked. */
@@ -5670,15 +5670,15 @@ export interface components {
         NullableNote: string | null;
         /** @description A report as its reporter sees it. */
         OwnReport: {
-            id: components["schemas"]["Id"];
+            id: number;
             target_type: components["schemas"]["ReportTargetType"];
             /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
-            target_id: components["schemas"]["Id"];
+            target_id: number;
             reason: components["schemas"]["ReportReason"];
             /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of resolution; null if it is not resolved. */
             resolved_at: components["schemas"]["NullableDateTimeIso"];
         };
@@ -5686,11 +5686,11 @@ export interface components {
         OwnReportList: {
             /** @description Newest first. Empty past the last page. */
             reports: components["schemas"]["OwnReport"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of reports. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
         };
@@ -5698,11 +5698,11 @@ export interface components {
         ReviewList: {
             /** @description Newest first. Empty past the last page. */
             reviews: components["schemas"]["Review"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of reviews. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5711,14 +5711,14 @@ export interface components {
         SessionId: string;
         /** @description A place where the caller is signed in on the site. */
         Session: {
-            id: components["schemas"]["SessionId"];
+            id: string;
             /** @description The browser and its system; null if they are unknown. */
             device: string | null;
             /** @description True for the session that asks, and for none if a key asks. */
             is_current: boolean;
-            signed_in_at: components["schemas"]["DateTimeIso"];
+            signed_in_at: string;
             /** @description Time of last use, to the minute. */
-            last_used_at: components["schemas"]["DateTimeIso"];
+            last_used_at: string;
         };
         /** @description Sessions of the caller. */
         SessionList: {
@@ -5728,7 +5728,7 @@ export interface components {
         /** @description The result of ending sessions. */
         EndedSessions: {
             /** @description The number of ended sessions. */
-            ended: components["schemas"]["Count"];
+            ended: number;
         };
         /**
          * @description The store status to filter by.
@@ -5745,24 +5745,24 @@ export interface components {
             /** @description In the requested order. Empty past the last page. */
             videos: components["schemas"]["VideoSummary"][];
             /** @description Number of videos. At most 1000 with `search`. */
-            total: components["schemas"]["Count"];
+            total: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
-            page: components["schemas"]["PageNumber"];
+            pages: number;
+            page: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A message from the moderators to a user, to be acknowledged. */
         Warning: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The user who is warned. */
-            username: components["schemas"]["Username"];
+            username: string;
             /** @description The message to the user. */
             text: string;
             /** @description The moderator who issued the warning; null for the user. */
             warned_by: components["schemas"]["NullableUsername"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the acknowledgement; null until then. */
             acknowledged_at: components["schemas"]["NullableDateTimeIso"];
         };
@@ -5770,11 +5770,11 @@ export interface components {
         WarningList: {
             /** @description Newest first. Empty past the last page. */
             warnings: components["schemas"]["Warning"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of warnings. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5789,12 +5789,12 @@ export interface components {
         /** @description The reason for hiding content. */
         HideInput: {
             /** @description The reason, visible to the author, to staff and in the log. */
-            reason: components["schemas"]["ReasonInput"];
+            reason: string;
         };
         /** @description Confirms that content was restored. */
         Restored: {
             /** @description The id of the restored content. */
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description Always true. */
             restored: boolean;
         };
@@ -5812,23 +5812,23 @@ export interface components {
         InvitationUses: number;
         /** @description A link with which others can sign up. The link itself is returned only when it is created. */
         Invitation: {
-            id: components["schemas"]["Id"];
-            creator: components["schemas"]["Username"];
-            max_uses: components["schemas"]["InvitationUses"];
+            id: number;
+            creator: string;
+            max_uses: number;
             /** @description Number of accounts created with it. */
-            uses: components["schemas"]["Count"];
-            created_at: components["schemas"]["DateTimeIso"];
-            expires_at: components["schemas"]["DateTimeIso"];
+            uses: number;
+            created_at: string;
+            expires_at: string;
         };
         /** @description One page of invitations. */
         InvitationList: {
             /** @description Newest first. Empty past the last page. */
             invitations: components["schemas"]["Invitation"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5840,17 +5840,17 @@ export interface components {
         FutureInput: string;
         /** @description The number of uses and the expiry of an invitation. */
         InvitationInput: {
-            max_uses: components["schemas"]["InvitationUses"];
-            expires_at: components["schemas"]["FutureInput"];
+            max_uses: number;
+            expires_at: string;
         };
         /** @description The URL of the sign-up page for this invitation; null in a repeated response (`Idempotent-Replayed`). */
         InvitationUrl: string | null;
         /** @description A new invitation and its link, which is shown once. If the response was lost, revoke it and create another. */
         CreatedInvitation: {
-            id: components["schemas"]["Id"];
+            id: number;
             url: components["schemas"]["InvitationUrl"];
-            max_uses: components["schemas"]["InvitationUses"];
-            expires_at: components["schemas"]["DateTimeIso"];
+            max_uses: number;
+            expires_at: string;
         };
         /**
          * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
@@ -5870,8 +5870,8 @@ export interface components {
         };
         /** @description An action of staff or an operator. The log stores ids: names are shown as they are today, `deleted-<id>` for a deleted account. */
         AuditEntry: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["DateTimeIso"];
+            id: number;
+            at: string;
             /** @description The user who performed it; null for the operator's command line. */
             actor_id: components["schemas"]["NullableId"];
             /** @description The actor's name; null for the operator's command line. */
@@ -5890,11 +5890,11 @@ export interface components {
         AuditLog: {
             /** @description Newest first. Empty past the last page. */
             entries: components["schemas"]["AuditEntry"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5906,9 +5906,9 @@ export interface components {
         PersonRemovalState: "removing" | "removed" | "restoring" | "restored";
         /** @description A bulk removal of a user's posts, and its progress. */
         PersonRemoval: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The author of the content. */
-            username: components["schemas"]["Username"];
+            username: string;
             /**
              * @description The action to take on the content.
              * @enum {string}
@@ -5918,12 +5918,12 @@ export interface components {
             reason: string | null;
             state: components["schemas"]["PersonRemovalState"];
             /** @description Number of removed contributions, without the content that belongs to each. */
-            items: components["schemas"]["Count"];
+            items: number;
             /** @description Number of contributions still to be removed or restored, at most 10,000. */
-            left: components["schemas"]["Count"];
+            left: number;
             /** @description The moderator who started it. */
-            begun_by: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            begun_by: string;
+            created_at: string;
             /** @description End of the removal or the restoration; null while it runs. */
             finished_at: components["schemas"]["NullableDateTimeIso"];
             people?: components["schemas"]["PeopleByName"];
@@ -5932,11 +5932,11 @@ export interface components {
         PersonRemovalList: {
             /** @description Newest first. Empty past the last page. */
             removals: components["schemas"]["PersonRemoval"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -5958,18 +5958,18 @@ export interface components {
         ReportSorting: "newest" | "oldest";
         /** @description A report as staff see it. Names are shown as they are today. */
         Report: {
-            id: components["schemas"]["Id"];
+            id: number;
             target_type: components["schemas"]["ReportTargetType"];
             /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
-            target_id: components["schemas"]["Id"];
+            target_id: number;
             reason: components["schemas"]["ReportReason"];
             /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The reporter. */
-            reporter_id: components["schemas"]["Id"];
-            reporter: components["schemas"]["Username"];
+            reporter_id: number;
+            reporter: string;
             /** @description The reported user, or the author or owner of the reported content; null if there is none, as for products of the shop. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
@@ -5987,11 +5987,11 @@ export interface components {
         ReportList: {
             /** @description In the requested order. Empty past the last page. */
             reports: components["schemas"]["Report"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of reports. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6001,7 +6001,7 @@ export interface components {
             /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user the username. */
             title: string;
             /** @description The first 1,000 characters of its text. Empty if it has no text. */
-            text: components["schemas"]["Excerpt"];
+            text: string;
             /** @description The author or owner; null if there is none. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
@@ -6012,18 +6012,18 @@ export interface components {
         };
         /** @description A report and its target. */
         ReportDetail: {
-            id: components["schemas"]["Id"];
+            id: number;
             target_type: components["schemas"]["ReportTargetType"];
             /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
-            target_id: components["schemas"]["Id"];
+            target_id: number;
             reason: components["schemas"]["ReportReason"];
             /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note: components["schemas"]["NullableNote"];
             status: components["schemas"]["ReportStatus"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The reporter. */
-            reporter_id: components["schemas"]["Id"];
-            reporter: components["schemas"]["Username"];
+            reporter_id: number;
+            reporter: string;
             /** @description The reported user, or the author or owner of the reported content; null if there is none, as for products of the shop. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
@@ -6039,7 +6039,7 @@ export interface components {
             /** @description The current state of the target; null if it no longer exists. */
             context: components["schemas"]["ReportContext"] | null;
             /** @description Number of other reports about the same target, in any status. */
-            other_reports: components["schemas"]["Count"];
+            other_reports: number;
             /** @description The author's role and restrictions; null if there is no author or the account is deleted. */
             author_standing: components["schemas"]["UserStanding"] | null;
             people?: components["schemas"]["PeopleByName"];
@@ -6052,27 +6052,27 @@ export interface components {
         /** @description The resolution of a report. */
         ResolutionInput: {
             outcome: components["schemas"]["ReportOutcomeInput"];
-            note?: components["schemas"]["ReasonInput"];
+            note?: string;
         };
         /** @description An account pending approval. */
         SignUp: {
-            id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
+            id: number;
+            username: string;
             /** @description The email address. */
-            email: components["schemas"]["EmailAddress"];
+            email: string;
             /** @description True if the address is confirmed. */
             email_verified: boolean;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
         };
         /** @description One page of accounts pending approval. */
         SignUpList: {
             /** @description Oldest first. Empty past the last page. */
             sign_ups: components["schemas"]["SignUp"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6084,20 +6084,20 @@ export interface components {
         NotificationReason: "mention" | "order" | "own" | "watched";
         /** @description A notification. */
         Notification: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             reason: components["schemas"]["NotificationReason"];
             /** @description The resource of the notification. `type` says which kind. */
-            target_id: components["schemas"]["Id"];
+            target_id: number;
             /** @description The title of the resource or of its parent; null for orders. */
             title: components["schemas"]["NullableTitle"];
             /** @description The beginning of its text, in Markdown; empty without one. */
-            excerpt: components["schemas"]["Excerpt"];
+            excerpt: string;
             /** @description The path at which to read it, below the base path. */
             path: string;
             /** @description The user who did it, if that may be shown. */
             actor: components["schemas"]["NullableUsername"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of being marked as read; null if unread. */
             read_at: components["schemas"]["NullableDateTimeIso"];
         };
@@ -6106,28 +6106,28 @@ export interface components {
             /** @description Notifications of content that the caller may still read. A page can have fewer than requested although more follow; see `next_cursor`. */
             notifications: components["schemas"]["Notification"][];
             /** @description Number of unread notifications, at most 100. */
-            unread_count: components["schemas"]["UnreadCount"];
+            unread_count: number;
             unreadable?: components["schemas"]["UnreadableRows"];
             /** @description The `cursor` of the next page; null after the last. */
-            next_cursor: components["schemas"]["EventId"] | null;
+            next_cursor: string | null;
             /**
              * @deprecated
              * @description The same. Use `next_cursor`. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
              */
-            next: components["schemas"]["EventId"] | null;
+            next: string | null;
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The notifications to mark as read. */
         NotificationsReadInput: {
             /** @description The ids of notifications to mark as read. */
-            ids?: components["schemas"]["EventId"][];
+            ids?: string[];
             /** @description This notification and all older ones. */
-            until?: components["schemas"]["EventId"];
+            until?: string;
         };
         /** @description The current unread state. */
         NotificationsRead: {
             /** @description Number of unread notifications, at most 100. */
-            unread_count: components["schemas"]["UnreadCount"];
+            unread_count: number;
         };
         /**
          * @description Delivery of notifications: none (`none`), in the inbox (`inbox`), in the inbox and by email right away (`mail`), or in the inbox and in one email a day (`digest`). Emails go to confirmed addresses. Known values, of which there may be more later: `inbox`, `mail`, `digest`, `none`.
@@ -6184,16 +6184,16 @@ export interface components {
         /** @description A dispute to open. */
         DisputeInput: {
             /** @description The problem with the order, visible to its seller and staff. */
-            reason: components["schemas"]["ReasonInput"];
+            reason: string;
         };
         /** @description A text to render. */
         RenderInput: {
-            text: components["schemas"]["Content"];
+            text: string;
         };
         /** @description A rendered text. */
         RenderResult: {
             /** @description The HTML of the text. */
-            html: components["schemas"]["RenderedText"];
+            html: string;
         };
         /**
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
@@ -6211,11 +6211,11 @@ export interface components {
         ReportInput: {
             target_type: components["schemas"]["ReportTargetTypeInput"];
             /** @description The target, unless it is a share link. */
-            target_id?: components["schemas"]["Id"];
+            target_id?: number;
             /** @description The share link to report, or the share link that gives you access to the unlisted video. */
-            target_token?: components["schemas"]["ShareToken"];
+            target_token?: string;
             reason: components["schemas"]["ReportReasonInput"];
-            note?: components["schemas"]["ReportNoteInput"];
+            note?: string;
         };
         /**
          * @description A type of search result.
@@ -6242,9 +6242,9 @@ export interface components {
         /** @description A word in an excerpt. Positions count UTF-16 code units, as strings of JavaScript, Java and C# do. */
         SearchMark: {
             /** @description Start position; 0 is the first. */
-            start: components["schemas"]["Count"];
+            start: number;
             /** @description Length of the word. */
-            length: components["schemas"]["Count"];
+            length: number;
         };
         /** @description An excerpt of the text around the first matching word, in two forms. Empty if the result has no text. Only the first 20,000 characters of a text are searched. */
         SearchExcerpt: {
@@ -6259,8 +6259,8 @@ export interface components {
         SearchResult: {
             type: components["schemas"]["SearchType"];
             /** @description For a person, the user's id, which no operation accepts. */
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["SearchTitle"];
+            id: number;
+            title: string;
             excerpt: components["schemas"]["SearchExcerpt"];
             /** @description The path at which to read it, below the base path. */
             path: string;
@@ -6269,7 +6269,7 @@ export interface components {
             /** @description The area that it belongs to; null for announcements and people. */
             area: components["schemas"]["Area"] | null;
             /** @description Creation time; for a user, the time of joining. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Relevance of the match, comparable within one search. */
             score: number;
         };
@@ -6278,12 +6278,12 @@ export interface components {
         /** @description Number of results of one type. */
         SearchTypeCount: {
             type: components["schemas"]["SearchType"];
-            count: components["schemas"]["Count"];
+            count: number;
         };
         /** @description Number of results in one area. */
         SearchAreaCount: {
             area: components["schemas"]["Area"];
-            count: components["schemas"]["Count"];
+            count: number;
         };
         /** @description Numbers of results by type and by area. */
         SearchFacets: {
@@ -6297,13 +6297,13 @@ export interface components {
             /** @description In the requested order. Empty past the last page. */
             results: components["schemas"]["SearchResult"][];
             /** @description The corrected spelling of `q` if `q` itself finds nothing; the page then has the results of this spelling. Null if `q` finds something, or if there is no correction. */
-            did_you_mean: components["schemas"]["SearchSpelling"] | null;
+            did_you_mean: string | null;
             facets: components["schemas"]["SearchFacets"];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when nothing was found. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description The search results; at most 300. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6318,8 +6318,8 @@ export interface components {
             kind: components["schemas"]["ShareKind"];
             /** @description The file's name, or the video's title. */
             name: string;
-            mime_type: components["schemas"]["MediaType"];
-            size: components["schemas"]["ByteCount"];
+            mime_type: string;
+            size: number;
             /** @description True if a password is required. */
             has_password: boolean;
             /** @description True if the file can be downloaded, or the video saved rather than only streamed. */
@@ -6334,35 +6334,35 @@ export interface components {
         };
         /** @description The URL of the shared file or video. */
         ShareAccess: {
-            url: components["schemas"]["LinkUrl"];
+            url: string;
             /** @description Expiry time of the URL. */
-            expires_at: components["schemas"]["DateTimeIso"];
+            expires_at: string;
         };
         /** @description An ordered product, as it was at the time of the order. */
         ShopOrderItem: {
             /** @description The product. */
-            product_id: components["schemas"]["Id"];
+            product_id: number;
             /** @description Its title at the time of the order. */
-            title: components["schemas"]["Title"];
+            title: string;
             /** @description Its unit price at the time of the order. */
-            price: components["schemas"]["Amount"];
+            price: number;
             /** @description The quantity. */
-            quantity: components["schemas"]["Count"];
+            quantity: number;
         };
         /** @description An order in a list. Later changes to products do not affect it. */
         ShopOrderSummary: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The sum of price times quantity over the items. */
-            total: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
+            total: number;
+            currency: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
             items: components["schemas"]["ShopOrderItem"][];
-            created_at: components["schemas"]["DateTimeSql"];
+            created_at: string;
             /** @description The same as `created_at`, in ISO 8601. */
-            placed_at: components["schemas"]["DateTimeIso"];
+            placed_at: string;
             /** @description The buyer. */
-            buyer: components["schemas"]["Username"];
+            buyer: string;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
@@ -6374,11 +6374,11 @@ export interface components {
         ShopOrderList: {
             /** @description Newest first. Empty past the last page. */
             orders: components["schemas"]["ShopOrderSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of orders. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6392,28 +6392,28 @@ export interface components {
         NullableSku: string | null;
         /** @description A product of the shop's catalogue in a list, with the first 1,000 characters of its description. */
         ShopProductSummary: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             /** @description The slug of the product, unique in the shop. */
-            slug: components["schemas"]["Slug"];
-            description: components["schemas"]["Excerpt"];
+            slug: string;
+            description: string;
             sku: components["schemas"]["NullableSku"];
             /** @description The current price. */
-            price: components["schemas"]["Amount"];
+            price: number;
             /** @description The regular price. */
-            regular_price: components["schemas"]["Amount"];
+            regular_price: number;
             /** @description True if the price is below the regular price. */
             on_sale: boolean;
-            currency: components["schemas"]["Currency"];
+            currency: string;
             /** @description Quantity in stock. */
-            stock: components["schemas"]["Count"];
+            stock: number;
             /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
-            category: components["schemas"]["Name"];
+            category: string;
             image_url: components["schemas"]["NullableImageUrl"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -6423,59 +6423,59 @@ export interface components {
         ShopProductList: {
             /** @description In the requested order. Empty past the last page. */
             products: components["schemas"]["ShopProductSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Products that match, at most 1,000 with `search`. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A product to add to the catalogue. */
         ShopProductInput: {
-            title: components["schemas"]["Title"];
+            title: string;
             /** @description The slug of the product, unique in the shop. */
-            slug: components["schemas"]["Slug"];
+            slug: string;
             /** @description Defaults to an empty text. */
-            description?: components["schemas"]["ProductDescription"];
+            description?: string;
             sku?: components["schemas"]["NullableSku"];
             /** @description The current price. */
-            price: components["schemas"]["Price"];
+            price: number;
             /** @description The regular price. Defaults to the price. */
-            regular_price?: components["schemas"]["Price"];
+            regular_price?: number;
             /** @description The name of the category. */
-            category: components["schemas"]["Name"];
+            category: string;
             /** @description Quantity in stock. Defaults to 0. */
-            stock?: components["schemas"]["Stock"];
+            stock?: number;
             /** @description Defaults to `active`. */
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
         /** @description A product of the shop's catalogue. */
         ShopProduct: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            id: number;
+            title: string;
             /** @description The slug of the product, unique in the shop. */
-            slug: components["schemas"]["Slug"];
-            description: components["schemas"]["ProductDescription"];
+            slug: string;
+            description: string;
             sku: components["schemas"]["NullableSku"];
             /** @description The current price. */
-            price: components["schemas"]["Amount"];
+            price: number;
             /** @description The regular price. */
-            regular_price: components["schemas"]["Amount"];
+            regular_price: number;
             /** @description True if the price is below the regular price. */
             on_sale: boolean;
-            currency: components["schemas"]["Currency"];
+            currency: string;
             /** @description Quantity in stock. */
-            stock: components["schemas"]["Count"];
+            stock: number;
             /** @description True if the product is in stock. */
             in_stock: boolean;
             status: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
-            category: components["schemas"]["Name"];
+            category: string;
             image_url: components["schemas"]["NullableImageUrl"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             /** @description Time of the last edit of its title or text; null if never edited. */
@@ -6484,25 +6484,25 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
-            description_html?: components["schemas"]["RenderedText"];
+            description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a product to change; an omitted field keeps its value. */
         ShopProductChanges: {
-            title?: components["schemas"]["Title"];
-            slug?: components["schemas"]["Slug"];
-            description?: components["schemas"]["ProductDescription"];
+            title?: string;
+            slug?: string;
+            description?: string;
             sku?: components["schemas"]["NullableSku"];
             /** @description The current price. */
-            price?: components["schemas"]["Price"];
+            price?: number;
             /** @description The regular price. */
-            regular_price?: components["schemas"]["Price"];
+            regular_price?: number;
             /** @description The name of the category. */
-            category?: components["schemas"]["Name"];
-            stock?: components["schemas"]["Stock"];
+            category?: string;
+            stock?: number;
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
-            reason?: components["schemas"]["EditReasonInput"];
+            reason?: string;
         };
         /** @description The welcome on the start page, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         SiteWelcome: string | null;
@@ -6518,7 +6518,7 @@ export interface components {
         /** @description A page of the site. */
         SitePageLink: {
             name: components["schemas"]["SitePageName"];
-            title: components["schemas"]["SitePageTitle"];
+            title: string;
         };
         /** @description The site's name, welcome text and appearance. */
         Site: {
@@ -6530,7 +6530,7 @@ export interface components {
             logo_url: string | null;
             /** @description The pages that exist. */
             site_pages: components["schemas"]["SitePageLink"][];
-            welcome_html?: components["schemas"]["RenderedText"];
+            welcome_html?: string;
         };
         /** @description The settings to change; an omitted field keeps its value. */
         SiteChanges: {
@@ -6548,13 +6548,13 @@ export interface components {
         /** @description A page of the site, with its text. */
         SitePage: {
             name: components["schemas"]["SitePageName"];
-            title: components["schemas"]["SitePageTitle"];
-            text: components["schemas"]["Description"];
-            text_html?: components["schemas"]["RenderedText"];
+            title: string;
+            text: string;
+            text_html?: string;
         };
         /** @description The text of a page. */
         SitePageInput: {
-            text: components["schemas"]["Description"];
+            text: string;
         };
         /**
          * @description A `disabled` webhook receives nothing. Known values, of which there may be more later: `active`, `disabled`.
@@ -6568,7 +6568,7 @@ export interface components {
         WebhookDisabledFor: "asked" | "failing" | "gone";
         /** @description A webhook endpoint. */
         Webhook: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The owner; null for a site webhook. */
             owner: components["schemas"]["NullableUsername"];
             /** @description The URL that receives the events. */
@@ -6586,18 +6586,18 @@ export interface components {
             failing_since: components["schemas"]["NullableDateTimeIso"];
             /** @description Start of a period of responses slower than a second; null if the last one was faster. A slow webhook receives one event at a time. */
             slow_since: components["schemas"]["NullableDateTimeIso"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description One page of webhooks. */
         WebhookList: {
             /** @description Newest first. Empty past the last page. */
             webhooks: components["schemas"]["Webhook"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6608,12 +6608,12 @@ export interface components {
          */
         WebhookUrl: string;
         /** @description The event types to send, as in `EventType`. */
-        WebhookTypesInput: components["schemas"]["EventTypeInput"][];
+        WebhookTypesInput: string[];
         /** @description A description in one line, or null. The rules are those of a title. */
         WebhookDescriptionInput: string | null;
         /** @description The URL and the event types of a webhook. */
         WebhookInput: {
-            url: components["schemas"]["WebhookUrl"];
+            url: string;
             types: components["schemas"]["WebhookTypesInput"];
             description?: components["schemas"]["WebhookDescriptionInput"];
             /**
@@ -6626,7 +6626,7 @@ export interface components {
         NullableWebhookSecret: string | null;
         /** @description A new webhook and its secret, which is shown once. If the response was lost, rotate it. */
         CreatedWebhook: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The owner; null for a site webhook. */
             owner: components["schemas"]["NullableUsername"];
             /** @description The URL that receives the events. */
@@ -6644,15 +6644,15 @@ export interface components {
             failing_since: components["schemas"]["NullableDateTimeIso"];
             /** @description Start of a period of responses slower than a second; null if the last one was faster. A slow webhook receives one event at a time. */
             slow_since: components["schemas"]["NullableDateTimeIso"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             secret: components["schemas"]["NullableWebhookSecret"];
         };
         /** @description A search suggestion. */
         Suggestion: {
             type: components["schemas"]["SearchType"];
             /** @description For a person, the user's id, which no operation accepts. */
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["SearchTitle"];
+            id: number;
+            title: string;
             /** @description The path at which to read it, below the base path. */
             path: string;
         };
@@ -6668,38 +6668,38 @@ export interface components {
         UserSorting: "username" | "newest";
         /** @description A user in a list. */
         UserSummary: {
-            username: components["schemas"]["Username"];
+            username: string;
             display_name: components["schemas"]["DisplayName"];
-            avatar_url: components["schemas"]["AvatarUrl"];
+            avatar_url: string;
             role: components["schemas"]["Role"];
-            member_since: components["schemas"]["DateTimeIso"];
+            member_since: string;
         };
         /** @description One page of users. */
         UserList: {
             /** @description In the requested order. Empty past the last page. */
             users: components["schemas"]["UserSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Number of users, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A comment in a list across videos. */
         CommentSummary: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The video. */
-            video_id: components["schemas"]["Id"];
+            video_id: number;
             /** @description The title of the video. */
-            video: components["schemas"]["Title"];
+            video: string;
             /** @description The first 1,000 characters of the comment. */
-            content: components["schemas"]["Excerpt"];
+            content: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            author_id: number;
+            author: string;
+            created_at: string;
             /** @description Time of the last edit of its text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -6709,11 +6709,11 @@ export interface components {
         CommentList: {
             /** @description Newest first. Empty past the last page. */
             comments: components["schemas"]["CommentSummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of comments, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6727,24 +6727,24 @@ export interface components {
         PersonRemovalInput: {
             action: components["schemas"]["PersonRemovalActionInput"];
             /** @description The reason, visible to the user, to staff and in the log. */
-            reason: components["schemas"]["ReasonInput"];
+            reason: string;
         };
         /** @description A reply in a list across topics. */
         ReplySummary: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The topic. */
-            topic_id: components["schemas"]["Id"];
+            topic_id: number;
             /** @description The title of the topic. */
-            topic: components["schemas"]["Title"];
+            topic: string;
             /** @description The board of the topic. */
-            board_id: components["schemas"]["Id"];
-            board_title: components["schemas"]["Title"];
+            board_id: number;
+            board_title: string;
             /** @description The first 1,000 characters of the reply. */
-            content: components["schemas"]["Excerpt"];
+            content: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            author_id: number;
+            author: string;
+            created_at: string;
             /** @description Time of the last edit of its text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -6754,11 +6754,11 @@ export interface components {
         ReplyList: {
             /** @description Newest first. Empty past the last page. */
             replies: components["schemas"]["ReplySummary"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of replies. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
@@ -6775,13 +6775,13 @@ export interface components {
         /** @description The reason and the end of a restriction. */
         RestrictionInput: {
             /** @description The reason, visible to the user, to staff and in the log. */
-            reason: components["schemas"]["ReasonInput"];
+            reason: string;
             until?: components["schemas"]["UntilInput"];
         };
         /** @description A warning for a user. */
         WarningInput: {
             /** @description The message to the user. */
-            text: components["schemas"]["ReasonInput"];
+            text: string;
         };
         /**
          * @description Sort order of a list of videos; defaults to `newest`.
@@ -6795,8 +6795,8 @@ export interface components {
              * @description The video. The part requires a file name and must not be empty.
              */
             video: string;
-            title: components["schemas"]["Title"];
-            description?: components["schemas"]["Description"];
+            title: string;
+            description?: string;
             /**
              * @description Visibility of the video, see `VideoVisibility`; defaults to `public`.
              * @enum {string}
@@ -6805,12 +6805,12 @@ export interface components {
         };
         /** @description A video. */
         Video: {
-            id: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Description"];
+            id: number;
+            title: string;
+            description: string;
             /** @description The owner. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
+            author_id: number;
+            author: string;
             visibility: components["schemas"]["VideoVisibility"];
             status: components["schemas"]["VideoStatus"];
             /** @description The reason a `failed` video cannot be played; null for others. */
@@ -6825,86 +6825,86 @@ export interface components {
             /** @description Display height in pixels; null if unknown. */
             height: number | null;
             mime_type: components["schemas"]["VideoType"];
-            size: components["schemas"]["ByteCount"];
+            size: number;
             thumbnail_url: components["schemas"]["NullableImageUrl"];
             /** @description Number of likes. */
-            like_count: components["schemas"]["Count"];
+            like_count: number;
             /** @description Number of dislikes. */
-            dislike_count: components["schemas"]["Count"];
+            dislike_count: number;
             /** @description Number of comments. */
-            comment_count: components["schemas"]["Count"];
+            comment_count: number;
             /** @description Number of views, as defined by `getVideoStreamUrl`. Updated every few seconds. */
-            view_count: components["schemas"]["Count"];
+            view_count: number;
             /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating: components["schemas"]["VideoRating"];
             /** @description Its share link, visible only to its owner; null for others, and if there is none. */
             share: components["schemas"]["ShareLink"] | null;
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
-            description_html?: components["schemas"]["RenderedText"];
+            description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The fields of a video to change; an omitted field keeps its value. */
         VideoChanges: {
-            title?: components["schemas"]["Title"];
-            description?: components["schemas"]["Description"];
+            title?: string;
+            description?: string;
             visibility?: components["schemas"]["VideoVisibility"];
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
         };
         /** @description A comment on a video. */
         Comment: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The video. */
-            video_id: components["schemas"]["Id"];
-            content: components["schemas"]["CommentText"];
+            video_id: number;
+            content: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            author_id: number;
+            author: string;
+            created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
-            content_html?: components["schemas"]["RenderedText"];
+            content_html?: string;
         };
         /** @description One page of the comments on a video. */
         CommentPage: {
             /** @description Newest first. Empty past the last page. */
             comments: components["schemas"]["Comment"][];
             /** @description Comments on the video. */
-            total: components["schemas"]["Count"];
+            total: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
-            page: components["schemas"]["PageNumber"];
+            pages: number;
+            page: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A comment to create. */
         CommentInput: {
-            content: components["schemas"]["CommentText"];
+            content: string;
         };
         /** @description A new comment on a video. */
         CreatedComment: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The video. */
-            video_id: components["schemas"]["Id"];
-            content: components["schemas"]["CommentText"];
+            video_id: number;
+            content: string;
             /** @description The author. */
-            author_id: components["schemas"]["Id"];
-            author: components["schemas"]["Username"];
-            created_at: components["schemas"]["DateTimeIso"];
+            author_id: number;
+            author: string;
+            created_at: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
-            content_html?: components["schemas"]["RenderedText"];
+            content_html?: string;
         };
         /** @description The new text of a comment. */
         CommentChanges: {
-            content: components["schemas"]["CommentText"];
-            reason?: components["schemas"]["EditReasonInput"];
+            content: string;
+            reason?: string;
         };
         /** @description A rating to set. */
         RatingInput: {
@@ -6914,15 +6914,15 @@ export interface components {
         RatingResult: {
             rating: components["schemas"]["VideoRating"];
             /** @description Number of likes. */
-            like_count: components["schemas"]["Count"];
+            like_count: number;
             /** @description Number of dislikes. */
-            dislike_count: components["schemas"]["Count"];
+            dislike_count: number;
         };
         /** @description The stream URL of a video. */
         VideoStream: {
-            stream_url: components["schemas"]["LinkUrl"];
+            stream_url: string;
             /** @description Expiry time of the URL. */
-            expires_at: components["schemas"]["DateTimeIso"];
+            expires_at: string;
         };
         /**
          * @description The type of the resource to watch or mute. A `product` belongs to the marketplace or to the shop.
@@ -6951,7 +6951,7 @@ export interface components {
         /** @description The caller's watch state of a resource. */
         Watch: {
             target_type: components["schemas"]["WatchedType"];
-            target_id: components["schemas"]["Id"];
+            target_id: number;
             state: components["schemas"]["WatchState"];
         };
         /** @description Identifies a delivery. */
@@ -6972,16 +6972,16 @@ export interface components {
         };
         /** @description A webhook delivery with its request and response. */
         WebhookDeliveryDetail: {
-            id: components["schemas"]["WebhookDeliveryId"];
+            id: string;
             /** @description The webhook. */
-            webhook_id: components["schemas"]["Id"];
+            webhook_id: number;
             /** @description The event; null for a ping. */
             event_id: string | null;
             /** @description The type of the event, or `webhook.ping`. */
             type: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Number of attempts, since the last redelivery if there was one. */
-            attempts: components["schemas"]["Count"];
+            attempts: number;
             /** @description End of the last attempt; null before the first. */
             attempted_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of the next attempt; null if there is none, or if the delivery waits for another of the same resource. */
@@ -6992,23 +6992,23 @@ export interface components {
             response_status: components["schemas"]["NullableCount"];
             /** @description The reason of the failure; null if it did not fail. */
             fault: components["schemas"]["NullableNote"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             request: components["schemas"]["WebhookRequest"];
             /** @description The first 2,000 characters of the response to the last attempt; null without a response. */
             response_body: string | null;
         };
         /** @description A webhook delivery. */
         WebhookDelivery: {
-            id: components["schemas"]["WebhookDeliveryId"];
+            id: string;
             /** @description The webhook. */
-            webhook_id: components["schemas"]["Id"];
+            webhook_id: number;
             /** @description The event; null for a ping. */
             event_id: string | null;
             /** @description The type of the event, or `webhook.ping`. */
             type: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Number of attempts, since the last redelivery if there was one. */
-            attempts: components["schemas"]["Count"];
+            attempts: number;
             /** @description End of the last attempt; null before the first. */
             attempted_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of the next attempt; null if there is none, or if the delivery waits for another of the same resource. */
@@ -7019,7 +7019,7 @@ export interface components {
             response_status: components["schemas"]["NullableCount"];
             /** @description The reason of the failure; null if it did not fail. */
             fault: components["schemas"]["NullableNote"];
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
         };
         /**
          * @description A `disabled` webhook receives nothing until it is `active` again.
@@ -7028,7 +7028,7 @@ export interface components {
         WebhookStatusInput: "active" | "disabled";
         /** @description The fields of a webhook to change; an omitted field keeps its value. */
         WebhookChanges: {
-            url?: components["schemas"]["WebhookUrl"];
+            url?: string;
             types?: components["schemas"]["WebhookTypesInput"];
             description?: components["schemas"]["WebhookDescriptionInput"];
             /** @description True if an event waits until earlier events of the same resource are delivered or given up. */
@@ -7044,35 +7044,35 @@ export interface components {
         WebhookDeliveryList: {
             /** @description Newest first. Empty past the last page. */
             deliveries: components["schemas"]["WebhookDelivery"][];
-            page: components["schemas"]["PageNumber"];
+            page: number;
             /** @description Total number of pages; 0 when the list is empty. */
-            pages: components["schemas"]["Count"];
+            pages: number;
             /** @description Total number of entries, at most 10,000. */
-            total: components["schemas"]["Count"];
+            total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
         };
         /** @description The period whose events are redelivered. */
         WebhookReplayInput: {
             /** @description Start of the period. */
-            since: components["schemas"]["TimeInput"];
+            since: string;
             /** @description End of the period, exclusive. Defaults to now. */
-            until?: components["schemas"]["TimeInput"];
+            until?: string;
         };
         /** @description The redelivery. */
         WebhookReplay: {
             /** @description The webhook. */
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description Number of events to be redelivered. */
-            deliveries: components["schemas"]["Count"];
+            deliveries: number;
         };
         /** @description A new secret, which is not shown again. */
         RotatedWebhookSecret: {
             /** @description The webhook. */
-            id: components["schemas"]["Id"];
+            id: number;
             secret: components["schemas"]["NullableWebhookSecret"];
             /** @description Time until which deliveries are also signed with the previous secret. */
-            old_secret_until: components["schemas"]["DateTimeIso"];
+            old_secret_until: string;
         };
         /**
          * @description Additional data for everything named in the response.
@@ -7087,18 +7087,18 @@ export interface components {
         /** @description Display name, picture and role of an author. */
         Face: {
             display_name: components["schemas"]["DisplayName"];
-            avatar_url: components["schemas"]["AvatarUrl"];
+            avatar_url: string;
             role: components["schemas"]["Role"];
         };
         /** @description As lists show it to this reader (Announcement) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         AnnouncementEventData: {
-            id: components["schemas"]["Id"];
-            title?: components["schemas"]["Title"];
-            body?: components["schemas"]["CommentText"];
+            id: number;
+            title?: string;
+            body?: string;
             /** @description The admin. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            author_id?: number;
+            author?: string;
+            created_at?: string;
             /** @description Time until which it is shown; null if it has no end. */
             until?: components["schemas"]["NullableDateTimeIso"];
             /** @description Time of the last edit of its title or text; null if never edited. */
@@ -7113,7 +7113,7 @@ export interface components {
         AnnouncementEventResource: "announcement";
         /** @description An event of the type `announcement.…`. */
         AnnouncementEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7121,32 +7121,32 @@ export interface components {
              */
             resource_type: "announcement";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["AnnouncementEventData"];
         };
         /** @description As lists show it to this reader (AnswerSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         AnswerEventData: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The question. */
-            question_id?: components["schemas"]["Id"];
+            question_id?: number;
             /** @description The title of the question. */
-            question?: components["schemas"]["Title"];
+            question?: string;
             question_status?: components["schemas"]["QuestionStatus"];
             /** @description The first 1,000 characters of the answer. */
-            body?: components["schemas"]["Excerpt"];
+            body?: string;
             /** @description The author. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
-            vote_score?: components["schemas"]["Score"];
+            author_id?: number;
+            author?: string;
+            vote_score?: number;
             /** @description True if the asker accepted this answer. */
             is_best?: boolean;
-            posted_at?: components["schemas"]["DateTimeSql"];
+            posted_at?: string;
             /** @description The same as `posted_at`, in ISO 8601. */
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -7159,7 +7159,7 @@ export interface components {
         AnswerEventResource: "answer";
         /** @description An event of the type `answer.…`. */
         AnswerEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7167,26 +7167,26 @@ export interface components {
              */
             resource_type: "answer";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["AnswerEventData"];
         };
         /** @description As lists show it to this reader (CommentSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         CommentEventData: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The video. */
-            video_id?: components["schemas"]["Id"];
+            video_id?: number;
             /** @description The title of the video. */
-            video?: components["schemas"]["Title"];
+            video?: string;
             /** @description The first 1,000 characters of the comment. */
-            content?: components["schemas"]["Excerpt"];
+            content?: string;
             /** @description The author. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            author_id?: number;
+            author?: string;
+            created_at?: string;
             /** @description Time of the last edit of its text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -7199,7 +7199,7 @@ export interface components {
         CommentEventResource: "comment";
         /** @description An event of the type `comment.…`. */
         CommentEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7207,28 +7207,28 @@ export interface components {
              */
             resource_type: "comment";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["CommentEventData"];
         };
         /** @description As lists show it to this reader (StoredFile) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         FileEventData: {
-            id: components["schemas"]["Id"];
-            name?: components["schemas"]["FileName"];
-            mime_type?: components["schemas"]["MediaType"];
-            size?: components["schemas"]["ByteCount"];
+            id: number;
+            name?: string;
+            mime_type?: string;
+            size?: number;
             /** @description SHA-256 of the bytes, as hexadecimal digits. */
             sha256?: string;
             /** @description A reference to the file for a text of its owner: `![name](plaza:file/12-…)` shows it as an image, without `!` it is a link. Its token cannot be guessed. */
             reference?: string;
             /** @description Its share link; null if there is none. */
             share?: components["schemas"]["ShareLink"] | null;
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
             /** @description Time of the last renaming, or of creation. */
-            updated_at?: components["schemas"]["DateTimeIso"];
+            updated_at?: string;
         };
         /**
          * @description Always `file`.
@@ -7237,7 +7237,7 @@ export interface components {
         FileEventResource: "file";
         /** @description An event of the type `file.…`. */
         FileEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7245,28 +7245,28 @@ export interface components {
              */
             resource_type: "file";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["FileEventData"];
         };
         /** @description As lists show it to this reader (Order) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         OrderEventData: {
-            id: components["schemas"]["Id"];
+            id: number;
             area?: components["schemas"]["OrderArea"];
             /** @description The sum of price times quantity over the items. */
-            total?: components["schemas"]["Amount"];
-            currency?: components["schemas"]["Currency"];
+            total?: number;
+            currency?: string;
             status?: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
             items?: components["schemas"]["OrderItem"][];
-            created_at?: components["schemas"]["DateTimeSql"];
+            created_at?: string;
             /** @description The same as `created_at`, in ISO 8601. */
-            placed_at?: components["schemas"]["DateTimeIso"];
+            placed_at?: string;
             /** @description The buyer. */
-            buyer?: components["schemas"]["Username"];
+            buyer?: string;
             /** @description Time of the payment; null if not paid. */
             paid_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
@@ -7284,7 +7284,7 @@ export interface components {
         OrderEventResource: "order";
         /** @description An event of the type `order.…`. */
         OrderEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7292,37 +7292,37 @@ export interface components {
              */
             resource_type: "order";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["OrderEventData"];
         };
         /** @description As lists show it to this reader (MarketplaceProduct or ShopProductSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         ProductEventData: {
-            id: components["schemas"]["Id"];
-            title?: components["schemas"]["Title"];
+            id: number;
+            title?: string;
             /** @description The slug of the product, unique in the shop. */
-            slug?: components["schemas"]["Slug"];
-            description?: components["schemas"]["Excerpt"];
+            slug?: string;
+            description?: string;
             sku?: components["schemas"]["NullableSku"];
             /** @description The price. */
-            price?: components["schemas"]["Amount"];
+            price?: number;
             /** @description The regular price. */
-            regular_price?: components["schemas"]["Amount"];
+            regular_price?: number;
             /** @description True if the price is below the regular price. */
             on_sale?: boolean;
-            currency?: components["schemas"]["Currency"];
+            currency?: string;
             /** @description Quantity in stock. */
-            stock?: components["schemas"]["Count"];
+            stock?: number;
             /** @description True if the product is in stock. */
             in_stock?: boolean;
             status?: components["schemas"]["ProductStatus"];
             /** @description The name of the category. */
-            category?: components["schemas"]["Name"];
+            category?: string;
             image_url?: components["schemas"]["NullableImageUrl"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -7330,11 +7330,11 @@ export interface components {
             /** @description The ratings of its reviews; null without any. */
             rating?: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
-            store_id?: components["schemas"]["Id"];
+            store_id?: number;
             /** @description The name of the store. */
-            store_name?: components["schemas"]["Name"];
+            store_name?: string;
             /** @description The slug of the store. */
-            store_slug?: components["schemas"]["Slug"];
+            store_slug?: string;
         };
         /**
          * @description Always `product`.
@@ -7343,7 +7343,7 @@ export interface components {
         ProductEventResource: "product";
         /** @description An event of the type `product.…`. */
         ProductEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7351,30 +7351,30 @@ export interface components {
              */
             resource_type: "product";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ProductEventData"];
         };
         /** @description As lists show it to this reader (QuestionSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         QuestionEventData: {
-            id: components["schemas"]["Id"];
-            title?: components["schemas"]["Title"];
+            id: number;
+            title?: string;
             /** @description The first 1,000 characters of the question. */
-            excerpt?: components["schemas"]["Excerpt"];
+            excerpt?: string;
             status?: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
-            answer_count?: components["schemas"]["Count"];
+            answer_count?: number;
             /** @description The asker. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
+            author_id?: number;
+            author?: string;
             /** @description The name of the question's category. Empty if it has none. */
-            categories?: components["schemas"]["Name"][];
+            categories?: string[];
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug?: components["schemas"]["NullableSlug"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -7387,7 +7387,7 @@ export interface components {
         QuestionEventResource: "question";
         /** @description An event of the type `question.…`. */
         QuestionEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7395,29 +7395,29 @@ export interface components {
              */
             resource_type: "question";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["QuestionEventData"];
         };
         /** @description As lists show it to this reader (ReplySummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         ReplyEventData: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The topic. */
-            topic_id?: components["schemas"]["Id"];
+            topic_id?: number;
             /** @description The title of the topic. */
-            topic?: components["schemas"]["Title"];
+            topic?: string;
             /** @description The board of the topic. */
-            board_id?: components["schemas"]["Id"];
-            board_title?: components["schemas"]["Title"];
+            board_id?: number;
+            board_title?: string;
             /** @description The first 1,000 characters of the reply. */
-            content?: components["schemas"]["Excerpt"];
+            content?: string;
             /** @description The author. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            author_id?: number;
+            author?: string;
+            created_at?: string;
             /** @description Time of the last edit of its text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
@@ -7430,7 +7430,7 @@ export interface components {
         ReplyEventResource: "reply";
         /** @description An event of the type `reply.…`. */
         ReplyEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7438,27 +7438,27 @@ export interface components {
              */
             resource_type: "reply";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ReplyEventData"];
         };
         /** @description As lists show it to this reader (Report) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         ReportEventData: {
-            id: components["schemas"]["Id"];
+            id: number;
             target_type?: components["schemas"]["ReportTargetType"];
             /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
-            target_id?: components["schemas"]["Id"];
+            target_id?: number;
             reason?: components["schemas"]["ReportReason"];
             /** @description The reporter's note; null if there is none, or if the account of the reporter or of the reported user was deleted. */
             note?: components["schemas"]["NullableNote"];
             status?: components["schemas"]["ReportStatus"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
             /** @description The reporter. */
-            reporter_id?: components["schemas"]["Id"];
-            reporter?: components["schemas"]["Username"];
+            reporter_id?: number;
+            reporter?: string;
             /** @description The reported user, or the author or owner of the reported content; null if there is none, as for products of the shop. */
             author_id?: components["schemas"]["NullableId"];
             author?: components["schemas"]["NullableUsername"];
@@ -7479,7 +7479,7 @@ export interface components {
         ReportEventResource: "report";
         /** @description An event of the type `report.…`. */
         ReportEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7487,27 +7487,27 @@ export interface components {
              */
             resource_type: "report";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ReportEventData"];
         };
         /** @description As lists show it to this reader (Review) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         ReviewEventData: {
-            id: components["schemas"]["Id"];
+            id: number;
             /** @description The product. */
-            product_id?: components["schemas"]["Id"];
+            product_id?: number;
             /** @description The title of the product. */
-            product?: components["schemas"]["Title"];
-            rating?: components["schemas"]["Stars"];
+            product?: string;
+            rating?: number;
             title?: components["schemas"]["NullableTitle"];
-            body?: components["schemas"]["ReviewText"];
+            body?: string;
             /** @description The buyer. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
-            created_at?: components["schemas"]["DateTimeIso"];
+            author_id?: number;
+            author?: string;
+            created_at?: string;
             /** @description The reply of the store, or null. */
             reply?: string | null;
             /** @description Time of the store's latest reply, or null. */
@@ -7527,7 +7527,7 @@ export interface components {
         ReviewEventResource: "review";
         /** @description An event of the type `review.…`. */
         ReviewEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7535,25 +7535,25 @@ export interface components {
              */
             resource_type: "review";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["ReviewEventData"];
         };
         /** @description As lists show it to this reader (Store) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         StoreEventData: {
-            id: components["schemas"]["Id"];
-            name?: components["schemas"]["Name"];
-            slug?: components["schemas"]["Slug"];
+            id: number;
+            name?: string;
+            slug?: string;
             status?: components["schemas"]["StoreStatus"];
-            description?: components["schemas"]["StoreDescription"];
+            description?: string;
             /** @description Active products of the store. */
-            product_count?: components["schemas"]["Count"];
+            product_count?: number;
             /** @description The owner of the store. */
-            owner_id?: components["schemas"]["Id"];
-            owner?: components["schemas"]["Username"];
+            owner_id?: number;
+            owner?: string;
             /** @description The ratings of all products of the store; null without any. */
             rating?: components["schemas"]["Rating"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
@@ -7568,7 +7568,7 @@ export interface components {
         StoreEventResource: "store";
         /** @description An event of the type `store.…`. */
         StoreEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7576,38 +7576,38 @@ export interface components {
              */
             resource_type: "store";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["StoreEventData"];
         };
         /** @description As lists show it to this reader (TopicSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         TopicEventData: {
-            id: components["schemas"]["Id"];
-            title?: components["schemas"]["Title"];
+            id: number;
+            title?: string;
             /** @description The author. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
+            author_id?: number;
+            author?: string;
             /** @description The board of the topic. */
-            board_id?: components["schemas"]["Id"];
-            board_title?: components["schemas"]["Title"];
+            board_id?: number;
+            board_title?: string;
             /** @description Replies to the topic. */
-            reply_count?: components["schemas"]["Count"];
+            reply_count?: number;
             /** @description True if the topic stays at the top of its board. */
             is_sticky?: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
             is_locked?: boolean;
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
             /** @description Time of the latest reply, or of the topic if it has no replies. */
-            last_reply?: components["schemas"]["DateTimeSql"];
+            last_reply?: string;
             /** @description The same as `last_reply`, in ISO 8601. */
-            last_reply_at?: components["schemas"]["DateTimeIso"];
+            last_reply_at?: string;
             /** @description The author of the latest reply, or of the topic if it has no replies. */
-            last_reply_user?: components["schemas"]["Username"];
+            last_reply_user?: string;
             /** @description With a key: the caller's number of unread posts, at most 100. */
-            unread_count?: components["schemas"]["UnreadCount"];
+            unread_count?: number;
             /** @description With a key: the caller's first unread reply. */
             first_unread?: components["schemas"]["FirstUnread"];
             /** @description Time of the last edit of its title or text; null if never edited. */
@@ -7622,7 +7622,7 @@ export interface components {
         TopicEventResource: "topic";
         /** @description An event of the type `topic.…`. */
         TopicEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7630,21 +7630,21 @@ export interface components {
              */
             resource_type: "topic";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["TopicEventData"];
         };
         /** @description As lists show it to this reader (VideoSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         VideoEventData: {
-            id: components["schemas"]["Id"];
-            title?: components["schemas"]["Title"];
-            description?: components["schemas"]["Excerpt"];
+            id: number;
+            title?: string;
+            description?: string;
             /** @description The owner. */
-            author_id?: components["schemas"]["Id"];
-            author?: components["schemas"]["Username"];
+            author_id?: number;
+            author?: string;
             visibility?: components["schemas"]["VideoVisibility"];
             status?: components["schemas"]["VideoStatus"];
             /** @description The reason a `failed` video cannot be played; null for others. */
@@ -7659,21 +7659,21 @@ export interface components {
             /** @description Display height in pixels; null if unknown. */
             height?: number | null;
             mime_type?: components["schemas"]["VideoType"];
-            size?: components["schemas"]["ByteCount"];
+            size?: number;
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
             /** @description Number of likes. */
-            like_count?: components["schemas"]["Count"];
+            like_count?: number;
             /** @description Number of dislikes. */
-            dislike_count?: components["schemas"]["Count"];
+            dislike_count?: number;
             /** @description Number of comments. */
-            comment_count?: components["schemas"]["Count"];
+            comment_count?: number;
             /** @description Number of views, as defined by `getVideoStreamUrl`. Updated every few seconds. */
-            view_count?: components["schemas"]["Count"];
+            view_count?: number;
             /** @description The caller's rating; `none` also without a key with the scope `read`. */
             my_rating?: components["schemas"]["VideoRating"];
             /** @description Its share link, visible only to its owner; null for others, and if there is none. */
             share?: components["schemas"]["ShareLink"] | null;
-            created_at?: components["schemas"]["DateTimeIso"];
+            created_at?: string;
         };
         /**
          * @description Always `video`.
@@ -7682,7 +7682,7 @@ export interface components {
         VideoEventResource: "video";
         /** @description An event of the type `video.…`. */
         VideoEvent: {
-            id: components["schemas"]["EventId"];
+            id: string;
             type: components["schemas"]["EventType"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7690,9 +7690,9 @@ export interface components {
              */
             resource_type: "video";
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["VideoEventData"];
@@ -7704,14 +7704,14 @@ export interface components {
         PingEventResource: "webhook";
         /** @description An event of the type `webhook.…`. */
         PingEvent: {
-            id: components["schemas"]["PingId"];
+            id: string;
             /** @description Always `webhook.ping`. */
             type: string;
             resource_type: components["schemas"]["PingEventResource"];
             /** @description Time of the event. */
-            created_at: components["schemas"]["DateTimeIso"];
+            created_at: string;
             /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
-            timestamp: components["schemas"]["DateTimeIso"];
+            timestamp: string;
             /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["EventData"];
@@ -9584,7 +9584,7 @@ export interface components {
          * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
          * @example 2026-01-31T00:00:00Z
          */
-        UpdatedSince: components["schemas"]["TimeInput"];
+        UpdatedSince: string;
         /**
          * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
          * @example *
@@ -9598,22 +9598,22 @@ export interface components {
          * @description The announcement.
          * @example 1
          */
-        AnnouncementId: components["schemas"]["Id"];
+        AnnouncementId: number;
         /**
          * @description The answer.
          * @example 4
          */
-        AnswerId: components["schemas"]["Id"];
+        AnswerId: number;
         /**
          * @description The category.
          * @example garden
          */
-        CategorySlug: components["schemas"]["Slug"];
+        CategorySlug: string;
         /**
          * @description Only questions of the category with this slug: the field `category_slug` of responses, `category` of requests. An unknown slug has no questions.
          * @example garden
          */
-        QuestionCategory: components["schemas"]["Slug"];
+        QuestionCategory: string;
         /**
          * @description Only questions with this status.
          * @example resolved
@@ -9638,7 +9638,7 @@ export interface components {
          * @description The question.
          * @example 1
          */
-        QuestionId: components["schemas"]["Id"];
+        QuestionId: number;
         /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
         IfMatch: string;
         /**
@@ -9650,12 +9650,12 @@ export interface components {
          * @description The id of the content, as in the `target_id` of a report or of removed content.
          * @example 41
          */
-        ContentId: components["schemas"]["Id"];
+        ContentId: number;
         /**
          * @description The number of the revision.
          * @example 1
          */
-        RevisionNumber: components["schemas"]["Id"];
+        RevisionNumber: number;
         /**
          * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
          * @example latest
@@ -9674,7 +9674,7 @@ export interface components {
          *       "reply.created"
          *     ]
          */
-        EventTypes: components["schemas"]["EventTypeInput"][];
+        EventTypes: string[];
         /**
          * @description Maximum number of events.
          * @example 20
@@ -9704,17 +9704,17 @@ export interface components {
          * @description The file.
          * @example 1
          */
-        FileId: components["schemas"]["Id"];
+        FileId: number;
         /**
          * @description The board.
          * @example 3
          */
-        BoardId: components["schemas"]["Id"];
+        BoardId: number;
         /**
          * @description The board to which all topics of the deleted board move.
          * @example 1
          */
-        MoveTopicsTo: components["schemas"]["Id"];
+        MoveTopicsTo: number;
         /**
          * @description `true` to delete the topics of the board too, at most 1,000. They can be restored for 30 days; restoring the first one also restores the board. Ignored if `move_to` is set.
          * @example false
@@ -9724,17 +9724,17 @@ export interface components {
          * @description The reply.
          * @example 61
          */
-        ReplyId: components["schemas"]["Id"];
+        ReplyId: number;
         /**
          * @description Only topics of this board. An unknown board has no topics.
          * @example 3
          */
-        TopicBoard: components["schemas"]["Id"];
+        TopicBoard: number;
         /**
          * @description Only topics of this user (case-insensitive). An unknown user has no topics.
          * @example noor
          */
-        TopicAuthor: components["schemas"]["Username"];
+        TopicAuthor: string;
         /**
          * @description The order of the list. `latest` is by latest reply, or by the topic if it has no replies; `newest` is by creation time of the topic. Defaults to `latest`.
          * @example latest
@@ -9749,7 +9749,7 @@ export interface components {
          * @description The topic.
          * @example 41
          */
-        TopicId: components["schemas"]["Id"];
+        TopicId: number;
         /**
          * @description Number of replies per page. The maximum is lower than elsewhere, because replies are returned in full.
          * @example 20
@@ -9766,7 +9766,7 @@ export interface components {
          * @description Returns the page that contains this reply; `page` is then ignored, and `page` in the response has its number. A reply in another topic redirects there; an unknown reply is `reply_not_found`. Ignored with `cursor`.
          * @example 346
          */
-        PageOfReply: components["schemas"]["Id"];
+        PageOfReply: number;
         /**
          * @description Maximum number of orders per page.
          * @example 100
@@ -9781,7 +9781,7 @@ export interface components {
          * @description Only products of this store.
          * @example 1
          */
-        StoreId: components["schemas"]["Id"];
+        StoreId: number;
         /**
          * @description Only products whose category has this name (case-insensitive). A blank value does not filter.
          * @example Seeds
@@ -9801,7 +9801,7 @@ export interface components {
          * @description The product.
          * @example 1
          */
-        MarketplaceProductId: components["schemas"]["Id"];
+        MarketplaceProductId: number;
         /**
          * @description The order of the list. Reviews with the same rating are ordered by id, in the same direction. Defaults to `newest`.
          * @example newest
@@ -9811,22 +9811,22 @@ export interface components {
          * @description The review.
          * @example 1
          */
-        ReviewId: components["schemas"]["Id"];
+        ReviewId: number;
         /**
          * @description The store.
          * @example the-crooked-shed
          */
-        StoreSlug: components["schemas"]["Slug"];
+        StoreSlug: string;
         /**
          * @description The draft's name, unique per user: any name of your own. The site's pages use the operation that the text is for and the values of its path, such as `createReply:61`.
          * @example createTopic
          */
-        DraftKey: components["schemas"]["DraftKey"];
+        DraftKey: string;
         /**
          * @description The key.
          * @example 1
          */
-        KeyId: components["schemas"]["Id"];
+        KeyId: number;
         /**
          * @description Only products with this status.
          * @example draft
@@ -9836,7 +9836,7 @@ export interface components {
          * @description The session.
          * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
          */
-        SessionId: components["schemas"]["SessionId"];
+        SessionId: string;
         /**
          * @description Only stores with this status.
          * @example active
@@ -9856,7 +9856,7 @@ export interface components {
          * @description The warning.
          * @example 1
          */
-        WarningId: components["schemas"]["Id"];
+        WarningId: number;
         /**
          * @description The type of the content.
          * @example topic
@@ -9876,17 +9876,17 @@ export interface components {
          * @description Only content written or owned by this user.
          * @example noor
          */
-        HiddenAuthor: components["schemas"]["Username"];
+        HiddenAuthor: string;
         /**
          * @description The invitation.
          * @example 1
          */
-        InvitationId: components["schemas"]["Id"];
+        InvitationId: number;
         /**
          * @description Only actions of this user (case-insensitive). An unknown user has no entries.
          * @example grace
          */
-        AuditActor: components["schemas"]["Username"];
+        AuditActor: string;
         /**
          * @description Only entries with this action, as in `AuditAction`. An unknown action has no entries.
          * @example lockTopic
@@ -9901,22 +9901,22 @@ export interface components {
          * @description Only entries at or after this time. Encode the `+` of an offset as `%2B`.
          * @example 2026-01-31T00:00:00Z
          */
-        AuditSince: components["schemas"]["TimeInput"];
+        AuditSince: string;
         /**
          * @description Only entries before this time. Encode the `+` of an offset as `%2B`.
          * @example 2026-03-01T00:00:00Z
          */
-        AuditUntil: components["schemas"]["TimeInput"];
+        AuditUntil: string;
         /**
          * @description Only removals of this user's content.
          * @example noor
          */
-        RemovedAuthor: components["schemas"]["Username"];
+        RemovedAuthor: string;
         /**
          * @description The bulk removal of a user's posts.
          * @example 1
          */
-        RemovalId: components["schemas"]["Id"];
+        RemovalId: number;
         /**
          * @description Only reports with this status.
          * @example open
@@ -9951,22 +9951,22 @@ export interface components {
          * @description The report.
          * @example 1
          */
-        ReportId: components["schemas"]["Id"];
+        ReportId: number;
         /**
          * @description The report, claimed by the caller.
          * @example 2
          */
-        ClaimedReportId: components["schemas"]["Id"];
+        ClaimedReportId: number;
         /**
          * @description The username to reject (case-insensitive).
          * @example bargains4you
          */
-        RefusedSignUpName: components["schemas"]["Username"];
+        RefusedSignUpName: string;
         /**
          * @description The username of the pending account (case-insensitive).
          * @example petra
          */
-        SignUpName: components["schemas"]["Username"];
+        SignUpName: string;
         /**
          * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
          * @example *
@@ -9977,7 +9977,7 @@ export interface components {
          * @description Use `cursor`. The `next` of the previous page. Without it, the newest notifications. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
          * @example 1024
          */
-        NotificationsBefore: components["schemas"]["EventId"];
+        NotificationsBefore: string;
         /**
          * @description Page size; 0 returns only `unread_count`.
          * @example 20
@@ -9995,7 +9995,7 @@ export interface components {
          * @description The order.
          * @example 1
          */
-        OrderId: components["schemas"]["Id"];
+        OrderId: number;
         /**
          * @description The words to find, whatever the case and accents: at most 20 of them count. `"two words"` matches a phrase, `-word` excludes a word; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase.
          * @example tomatoes -slugs
@@ -10013,7 +10013,7 @@ export interface components {
          * @description Only posts of this user (case-insensitive). An unknown user has none.
          * @example noor
          */
-        SearchAuthor: components["schemas"]["Username"];
+        SearchAuthor: string;
         /**
          * @description Only this area. Announcements and people belong to none.
          * @example forum
@@ -10023,12 +10023,12 @@ export interface components {
          * @description Only posts written at or after this time. Encode the `+` of an offset as `%2B`.
          * @example 2026-01-31T00:00:00Z
          */
-        SearchSince: components["schemas"]["TimeInput"];
+        SearchSince: string;
         /**
          * @description Only posts written before this time. Encode the `+` of an offset as `%2B`.
          * @example 2026-01-31T00:00:00Z
          */
-        SearchUntil: components["schemas"]["TimeInput"];
+        SearchUntil: string;
         /**
          * @description The order of the results. `relevance`: words in a title count more than in a text, and many more than few; ties are ordered newest first. Defaults to `relevance`.
          * @example relevance
@@ -10043,7 +10043,7 @@ export interface components {
          * @description The share link.
          * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
          */
-        ShareToken: components["schemas"]["ShareToken"];
+        ShareToken: string;
         /**
          * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
          * @example newest
@@ -10053,12 +10053,12 @@ export interface components {
          * @description The product.
          * @example 15
          */
-        ShopProductId: components["schemas"]["Id"];
+        ShopProductId: number;
         /**
          * @description The page: `rules`, `terms`, `privacy` or `imprint`.
          * @example rules
          */
-        NameOfSitePage: components["schemas"]["Slug"];
+        NameOfSitePage: string;
         /**
          * @description The text typed so far. Case and accents are ignored.
          * @example tom
@@ -10078,7 +10078,7 @@ export interface components {
          * @description The username (case-insensitive).
          * @example noor
          */
-        Username: components["schemas"]["Username"];
+        Username: string;
         /**
          * @description Only videos whose title contains this text, whatever the case and accents. A blank value does not filter.
          * @example harbour
@@ -10093,17 +10093,17 @@ export interface components {
          * @description The video.
          * @example 1
          */
-        VideoId: components["schemas"]["Id"];
+        VideoId: number;
         /**
          * @description The token of the video's share link, for callers who cannot see the video otherwise.
          * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
          */
-        ShareOfVideo: components["schemas"]["ShareToken"];
+        ShareOfVideo: string;
         /**
          * @description The comment.
          * @example 3
          */
-        CommentId: components["schemas"]["Id"];
+        CommentId: number;
         /**
          * @description The type of the resource to watch or mute.
          * @example topic
@@ -10113,17 +10113,17 @@ export interface components {
          * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
          * @example 41
          */
-        WatchTargetId: components["schemas"]["Id"];
+        WatchTargetId: number;
         /**
          * @description The delivery.
          * @example 1
          */
-        WebhookDeliveryId: components["schemas"]["WebhookDeliveryId"];
+        WebhookDeliveryId: string;
         /**
          * @description The webhook.
          * @example 1
          */
-        WebhookId: components["schemas"]["Id"];
+        WebhookId: number;
         /**
          * @description Only deliveries with this status.
          * @example failed
@@ -10863,22 +10863,22 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -10886,7 +10886,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -10928,9 +10928,9 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -10978,14 +10978,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The announcement.
                  * @example 1
                  */
-                id: components["parameters"]["AnnouncementId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11025,14 +11025,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The announcement.
                  * @example 1
                  */
-                id: components["parameters"]["AnnouncementId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11077,14 +11077,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The answer.
                  * @example 4
                  */
-                id: components["parameters"]["AnswerId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11124,14 +11124,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The answer.
                  * @example 4
                  */
-                id: components["parameters"]["AnswerId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11179,14 +11179,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The answer.
                  * @example 4
                  */
-                id: components["parameters"]["AnswerId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11226,14 +11226,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The answer.
                  * @example 4
                  */
-                id: components["parameters"]["AnswerId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11270,14 +11270,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The answer.
                  * @example 4
                  */
-                id: components["parameters"]["AnswerId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11322,7 +11322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -11360,9 +11360,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -11410,14 +11410,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The category.
                  * @example garden
                  */
-                slug: components["parameters"]["CategorySlug"];
+                slug: string;
             };
             cookie?: never;
         };
@@ -11465,17 +11465,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only questions of the category with this slug: the field `category_slug` of responses, `category` of requests. An unknown slug has no questions.
                  * @example garden
                  */
-                cat?: components["parameters"]["QuestionCategory"];
+                cat?: string;
                 /**
                  * @description Only questions with this status.
                  * @example resolved
@@ -11485,7 +11485,7 @@ export interface operations {
                  * @description Only questions with these words in their title or body, in any grammatical form, whatever the case and accents. `"two words"` matches a phrase, `-word` excludes a word, `or` matches either side; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase. Stop words such as `the` find nothing; white space alone does not filter.
                  * @example tomatoes -slugs
                  */
-                search?: components["parameters"]["QuestionSearch"];
+                search?: string;
                 /**
                  * @description The order of the list. `votes` is by the score of a question's best answer, 0 if it has none; `unanswered` has questions without an answer first. Ties are ordered newest first. A search is ordered by relevance. Defaults to `newest`.
                  * @example newest
@@ -11495,18 +11495,18 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -11545,9 +11545,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -11598,11 +11598,11 @@ export interface operations {
                  * @description The title so far. Only its five longest words count.
                  * @example Slugs on tomatoes
                  */
-                title: components["parameters"]["DraftTitle"];
+                title: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -11642,17 +11642,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -11660,14 +11660,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The question.
                  * @example 1
                  */
-                id: components["parameters"]["QuestionId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11706,16 +11706,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The question.
                  * @example 1
                  */
-                id: components["parameters"]["QuestionId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11756,16 +11756,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The question.
                  * @example 1
                  */
-                id: components["parameters"]["QuestionId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11811,16 +11811,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The question.
                  * @example 1
                  */
-                id: components["parameters"]["QuestionId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11871,14 +11871,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The question.
                  * @example 1
                  */
-                id: components["parameters"]["QuestionId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11918,14 +11918,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The question.
                  * @example 1
                  */
-                id: components["parameters"]["QuestionId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -11964,12 +11964,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -11977,7 +11977,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
@@ -11989,7 +11989,7 @@ export interface operations {
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
                  */
-                id: components["parameters"]["ContentId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12030,7 +12030,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
@@ -12042,12 +12042,12 @@ export interface operations {
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
                  */
-                id: components["parameters"]["ContentId"];
+                id: number;
                 /**
                  * @description The number of the revision.
                  * @example 1
                  */
-                number: components["parameters"]["RevisionNumber"];
+                number: number;
             };
             cookie?: never;
         };
@@ -12086,13 +12086,13 @@ export interface operations {
                  * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
                  * @example latest
                  */
-                cursor?: components["parameters"]["EventsCursor"];
+                cursor?: string;
                 /**
                  * @deprecated
                  * @description Use `cursor`. Returns the events after this one: the `next` of the previous page, or the `id` of an event. `latest` starts with future events. Without it, all stored events. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example latest
                  */
-                after?: components["parameters"]["EventsAfter"];
+                after?: string;
                 /**
                  * @description Only these types, separated by commas. Defaults to all.
                  * @example [
@@ -12105,18 +12105,18 @@ export interface operations {
                  * @description Maximum number of events.
                  * @example 20
                  */
-                limit?: components["parameters"]["EventsLimit"];
+                limit?: number;
                 /**
                  * @description Seconds to wait for an event if there is none yet (long polling).
                  * @example 0
                  */
-                wait?: components["parameters"]["EventsWait"];
+                wait?: number;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12158,13 +12158,13 @@ export interface operations {
                  * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
                  * @example latest
                  */
-                cursor?: components["parameters"]["EventsCursor"];
+                cursor?: string;
                 /**
                  * @deprecated
                  * @description Use `cursor`. Returns the events after this one: the `next` of the previous page, or the `id` of an event. `latest` starts with future events. Without it, all stored events. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example latest
                  */
-                after?: components["parameters"]["EventsAfter"];
+                after?: string;
                 /**
                  * @description Only these types, separated by commas. Defaults to all.
                  * @example [
@@ -12179,9 +12179,9 @@ export interface operations {
                  * @description The last `id` that was received; the stream continues after it. Takes precedence over `cursor`. Browsers send it automatically when they reconnect.
                  * @example 4711
                  */
-                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                "Last-Event-ID"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12230,17 +12230,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only files whose name contains this text, whatever the case and accents. A blank value does not filter.
                  * @example seed
                  */
-                search?: components["parameters"]["FileSearch"];
+                search?: string;
                 /**
                  * @description Newest first, by name (case-insensitive), or largest first. Defaults to `newest`.
                  * @example name
@@ -12250,16 +12250,16 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12297,9 +12297,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12347,14 +12347,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The file.
                  * @example 1
                  */
-                id: components["parameters"]["FileId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12391,14 +12391,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The file.
                  * @example 1
                  */
-                id: components["parameters"]["FileId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12435,14 +12435,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The file.
                  * @example 1
                  */
-                id: components["parameters"]["FileId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12479,14 +12479,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The file.
                  * @example 1
                  */
-                id: components["parameters"]["FileId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12531,16 +12531,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The file.
                  * @example 1
                  */
-                id: components["parameters"]["FileId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12606,14 +12606,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The file.
                  * @example 1
                  */
-                id: components["parameters"]["FileId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12650,7 +12650,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12691,9 +12691,9 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12741,7 +12741,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -12789,17 +12789,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -12807,14 +12807,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The board.
                  * @example 3
                  */
-                id: components["parameters"]["BoardId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12855,25 +12855,25 @@ export interface operations {
                  * @description The board to which all topics of the deleted board move.
                  * @example 1
                  */
-                move_to?: components["parameters"]["MoveTopicsTo"];
+                move_to?: number;
                 /**
                  * @description `true` to delete the topics of the board too, at most 1,000. They can be restored for 30 days; restoring the first one also restores the board. Ignored if `move_to` is set.
                  * @example false
                  */
-                with_topics?: components["parameters"]["WithTopics"];
+                with_topics?: boolean;
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The board.
                  * @example 3
                  */
-                id: components["parameters"]["BoardId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12915,16 +12915,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The board.
                  * @example 3
                  */
-                id: components["parameters"]["BoardId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -12970,14 +12970,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The reply.
                  * @example 61
                  */
-                id: components["parameters"]["ReplyId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13017,14 +13017,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The reply.
                  * @example 61
                  */
-                id: components["parameters"]["ReplyId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13071,22 +13071,22 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only topics of this board. An unknown board has no topics.
                  * @example 3
                  */
-                board?: components["parameters"]["TopicBoard"];
+                board?: number;
                 /**
                  * @description Only topics of this user (case-insensitive). An unknown user has no topics.
                  * @example noor
                  */
-                author?: components["parameters"]["TopicAuthor"];
+                author?: string;
                 /**
                  * @description The order of the list. `latest` is by latest reply, or by the topic if it has no replies; `newest` is by creation time of the topic. Defaults to `latest`.
                  * @example latest
@@ -13096,23 +13096,23 @@ export interface operations {
                  * @description `true` returns only topics with unread posts (`unread_count`). It requires a key: without one it is `unauthorized`. Only the 1,000 topics with the latest replies are searched, with `board` those of that board, and with `author` that user's 1,000 newest.
                  * @example false
                  */
-                unread?: components["parameters"]["TopicUnread"];
+                unread?: boolean;
                 /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -13152,9 +13152,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -13205,11 +13205,11 @@ export interface operations {
                  * @description The title so far. Only its five longest words count.
                  * @example Slugs on tomatoes
                  */
-                title: components["parameters"]["DraftTitle"];
+                title: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -13249,12 +13249,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of replies per page. The maximum is lower than elsewhere, because replies are returned in full.
                  * @example 20
                  */
-                per_page?: components["parameters"]["RepliesPerPage"];
+                per_page?: number;
                 /**
                  * @description The order of the replies. Defaults to `oldest`.
                  * @example oldest
@@ -13266,17 +13266,17 @@ export interface operations {
                  * @description Returns the page that contains this reply; `page` is then ignored, and `page` in the response has its number. A reply in another topic redirects there; an unknown reply is `reply_not_found`. Ignored with `cursor`.
                  * @example 346
                  */
-                reply?: components["parameters"]["PageOfReply"];
+                reply?: number;
                 /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -13284,14 +13284,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13350,16 +13350,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13400,16 +13400,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13458,14 +13458,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13505,14 +13505,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13552,14 +13552,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13604,14 +13604,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13656,14 +13656,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13700,16 +13700,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13760,16 +13760,16 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13820,14 +13820,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13867,14 +13867,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The topic.
                  * @example 41
                  */
-                id: components["parameters"]["TopicId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -13911,7 +13911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -13954,7 +13954,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -13992,7 +13992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -14032,12 +14032,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Maximum number of orders per page.
                  * @example 100
                  */
-                per_page?: components["parameters"]["OrdersPerPage"];
+                per_page?: number;
                 /**
                  * @description Only orders with this status.
                  * @example paid
@@ -14047,18 +14047,18 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -14096,9 +14096,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -14149,27 +14149,27 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only products of this store.
                  * @example 1
                  */
-                store_id?: components["parameters"]["StoreId"];
+                store_id?: number;
                 /**
                  * @description Only products whose category has this name (case-insensitive). A blank value does not filter.
                  * @example Seeds
                  */
-                category?: components["parameters"]["CategoryName"];
+                category?: string;
                 /**
                  * @description Only products whose title contains this text, whatever the case and accents. A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
                  * @example seed
                  */
-                search?: components["parameters"]["ProductSearch"];
+                search?: string;
                 /**
                  * @description The order of the list; `rating` is by average rating, highest first, and products without reviews come last. Products with the same price or rating are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
@@ -14179,18 +14179,18 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -14234,14 +14234,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 1
                  */
-                id: components["parameters"]["MarketplaceProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14279,16 +14279,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 1
                  */
-                id: components["parameters"]["MarketplaceProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14329,16 +14329,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 1
                  */
-                id: components["parameters"]["MarketplaceProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14387,12 +14387,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description The order of the list. Reviews with the same rating are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
@@ -14402,12 +14402,12 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -14415,14 +14415,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 1
                  */
-                id: components["parameters"]["MarketplaceProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14464,16 +14464,16 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 1
                  */
-                id: components["parameters"]["MarketplaceProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14524,14 +14524,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The review.
                  * @example 1
                  */
-                id: components["parameters"]["ReviewId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14576,14 +14576,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The review.
                  * @example 1
                  */
-                id: components["parameters"]["ReviewId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14623,14 +14623,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The review.
                  * @example 1
                  */
-                id: components["parameters"]["ReviewId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -14677,17 +14677,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -14695,7 +14695,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -14737,9 +14737,9 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -14789,17 +14789,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -14807,14 +14807,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The store.
                  * @example the-crooked-shed
                  */
-                slug: components["parameters"]["StoreSlug"];
+                slug: string;
             };
             cookie?: never;
         };
@@ -14856,16 +14856,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The store.
                  * @example the-crooked-shed
                  */
-                slug: components["parameters"]["StoreSlug"];
+                slug: string;
             };
             cookie?: never;
         };
@@ -14914,12 +14914,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Maximum number of orders per page.
                  * @example 100
                  */
-                per_page?: components["parameters"]["OrdersPerPage"];
+                per_page?: number;
                 /**
                  * @description Only orders with this status.
                  * @example paid
@@ -14929,25 +14929,25 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The store.
                  * @example the-crooked-shed
                  */
-                slug: components["parameters"]["StoreSlug"];
+                slug: string;
             };
             cookie?: never;
         };
@@ -14988,16 +14988,16 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The store.
                  * @example the-crooked-shed
                  */
-                slug: components["parameters"]["StoreSlug"];
+                slug: string;
             };
             cookie?: never;
         };
@@ -15050,7 +15050,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15090,7 +15090,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15137,12 +15137,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only questions with this status.
                  * @example resolved
@@ -15152,13 +15152,13 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15196,7 +15196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15241,7 +15241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15278,7 +15278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15315,14 +15315,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The draft's name, unique per user: any name of your own. The site's pages use the operation that the text is for and the values of its path, such as `createReply:61`.
                  * @example createTopic
                  */
-                key: components["parameters"]["DraftKey"];
+                key: string;
             };
             cookie?: never;
         };
@@ -15359,14 +15359,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The draft's name, unique per user: any name of your own. The site's pages use the operation that the text is for and the values of its path, such as `createReply:61`.
                  * @example createTopic
                  */
-                key: components["parameters"]["DraftKey"];
+                key: string;
             };
             cookie?: never;
         };
@@ -15410,14 +15410,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The draft's name, unique per user: any name of your own. The site's pages use the operation that the text is for and the values of its path, such as `createReply:61`.
                  * @example createTopic
                  */
-                key: components["parameters"]["DraftKey"];
+                key: string;
             };
             cookie?: never;
         };
@@ -15456,23 +15456,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15510,7 +15510,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15547,9 +15547,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15597,14 +15597,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The key.
                  * @example 1
                  */
-                id: components["parameters"]["KeyId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -15641,14 +15641,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The key.
                  * @example 1
                  */
-                id: components["parameters"]["KeyId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -15687,12 +15687,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only products with this status.
                  * @example draft
@@ -15702,13 +15702,13 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15748,12 +15748,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only questions with this status.
                  * @example resolved
@@ -15763,13 +15763,13 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15809,21 +15809,21 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15863,17 +15863,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -15881,7 +15881,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15919,7 +15919,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15956,7 +15956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -15993,14 +15993,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The session.
                  * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
                  */
-                session: components["parameters"]["SessionId"];
+                session: string;
             };
             cookie?: never;
         };
@@ -16039,12 +16039,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only stores with this status.
                  * @example active
@@ -16054,7 +16054,7 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -16062,7 +16062,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16102,23 +16102,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16158,12 +16158,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only videos with this visibility.
                  * @example private
@@ -16178,13 +16178,13 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16224,23 +16224,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16278,14 +16278,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The warning.
                  * @example 1
                  */
-                id: components["parameters"]["WarningId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -16322,7 +16322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
@@ -16334,7 +16334,7 @@ export interface operations {
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
                  */
-                id: components["parameters"]["ContentId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -16379,7 +16379,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
@@ -16391,7 +16391,7 @@ export interface operations {
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 41
                  */
-                id: components["parameters"]["ContentId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -16431,12 +16431,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only content in this state.
                  * @example held
@@ -16451,18 +16451,18 @@ export interface operations {
                  * @description Only content written or owned by this user.
                  * @example noor
                  */
-                author?: components["parameters"]["HiddenAuthor"];
+                author?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16502,23 +16502,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16556,9 +16556,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16606,14 +16606,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The invitation.
                  * @example 1
                  */
-                id: components["parameters"]["InvitationId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -16652,48 +16652,48 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only actions of this user (case-insensitive). An unknown user has no entries.
                  * @example grace
                  */
-                actor?: components["parameters"]["AuditActor"];
+                actor?: string;
                 /**
                  * @description Only entries with this action, as in `AuditAction`. An unknown action has no entries.
                  * @example lockTopic
                  */
-                action?: components["parameters"]["AuditActionFilter"];
+                action?: string;
                 /**
                  * @description Only actions on this target: its type, a colon, and its id or username, such as `topic:12` or `user:noor`.
                  * @example topic:12
                  */
-                target?: components["parameters"]["AuditTarget"];
+                target?: string;
                 /**
                  * @description Only entries at or after this time. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                since?: components["parameters"]["AuditSince"];
+                since?: string;
                 /**
                  * @description Only entries before this time. Encode the `+` of an offset as `%2B`.
                  * @example 2026-03-01T00:00:00Z
                  */
-                until?: components["parameters"]["AuditUntil"];
+                until?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16733,28 +16733,28 @@ export interface operations {
                  * @description Only removals of this user's content.
                  * @example noor
                  */
-                username?: components["parameters"]["RemovedAuthor"];
+                username?: string;
                 /**
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16795,14 +16795,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The bulk removal of a user's posts.
                  * @example 1
                  */
-                id: components["parameters"]["RemovalId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -16839,14 +16839,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The bulk removal of a user's posts.
                  * @example 1
                  */
-                id: components["parameters"]["RemovalId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -16886,12 +16886,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only reports with this status.
                  * @example open
@@ -16901,17 +16901,17 @@ export interface operations {
                  * @description Only reports about this type of target, as in `ReportTargetType`. An unknown type has no reports.
                  * @example topic
                  */
-                target_type?: components["parameters"]["ReportTargetTypeFilter"];
+                target_type?: string;
                 /**
                  * @description Only reports about this target: its type, a colon, and its id, such as `topic:12`; also for users.
                  * @example topic:12
                  */
-                target?: components["parameters"]["ReportTarget"];
+                target?: string;
                 /**
                  * @description Only reports with this reason, as in `ReportReason`. An unknown reason has no reports.
                  * @example spam
                  */
-                reason?: components["parameters"]["ReportReasonFilter"];
+                reason?: string;
                 /**
                  * @description Only reports that the caller has claimed or resolved.
                  * @example me
@@ -16926,13 +16926,13 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -16973,14 +16973,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The report.
                  * @example 1
                  */
-                id: components["parameters"]["ReportId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17017,14 +17017,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The report.
                  * @example 1
                  */
-                id: components["parameters"]["ReportId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17062,14 +17062,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The report.
                  * @example 1
                  */
-                id: components["parameters"]["ReportId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17107,14 +17107,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The report, claimed by the caller.
                  * @example 2
                  */
-                id: components["parameters"]["ClaimedReportId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17162,23 +17162,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17216,14 +17216,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username to reject (case-insensitive).
                  * @example bargains4you
                  */
-                username: components["parameters"]["RefusedSignUpName"];
+                username: string;
             };
             cookie?: never;
         };
@@ -17260,14 +17260,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username of the pending account (case-insensitive).
                  * @example petra
                  */
-                username: components["parameters"]["SignUpName"];
+                username: string;
             };
             cookie?: never;
         };
@@ -17306,24 +17306,24 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
                  * @example *
                  */
-                cursor?: components["parameters"]["NotificationsCursor"];
+                cursor?: string;
                 /**
                  * @deprecated
                  * @description Use `cursor`. The `next` of the previous page. Without it, the newest notifications. Deprecated since 2026-11-26; from 2027-05-31 on it may be gone.
                  * @example 1024
                  */
-                before?: components["parameters"]["NotificationsBefore"];
+                before?: string;
                 /**
                  * @description Page size; 0 returns only `unread_count`.
                  * @example 20
                  */
-                limit?: components["parameters"]["NotificationsLimit"];
+                limit?: number;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17361,7 +17361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17406,7 +17406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17443,7 +17443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17497,7 +17497,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17538,14 +17538,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The order.
                  * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17582,14 +17582,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The order.
                  * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17627,14 +17627,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The order.
                  * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17672,14 +17672,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The order.
                  * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17725,14 +17725,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The order.
                  * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17770,14 +17770,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The order.
                  * @example 1
                  */
-                id: components["parameters"]["OrderId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -17815,7 +17815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17860,9 +17860,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -17913,7 +17913,7 @@ export interface operations {
                  * @description The words to find, whatever the case and accents: at most 20 of them count. `"two words"` matches a phrase, `-word` excludes a word; `--amend` and `-m`, options of commands, are words. Signs that belong to a word count (`C++`, `C#`, `.NET`); words joined by other punctuation (`node.js`) match as a phrase.
                  * @example tomatoes -slugs
                  */
-                q: components["parameters"]["SearchText"];
+                q: string;
                 /**
                  * @description Only these types, separated by commas. Defaults to all.
                  * @example [
@@ -17926,7 +17926,7 @@ export interface operations {
                  * @description Only posts of this user (case-insensitive). An unknown user has none.
                  * @example noor
                  */
-                author?: components["parameters"]["SearchAuthor"];
+                author?: string;
                 /**
                  * @description Only this area. Announcements and people belong to none.
                  * @example forum
@@ -17936,12 +17936,12 @@ export interface operations {
                  * @description Only posts written at or after this time. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                since?: components["parameters"]["SearchSince"];
+                since?: string;
                 /**
                  * @description Only posts written before this time. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                until?: components["parameters"]["SearchUntil"];
+                until?: string;
                 /**
                  * @description The order of the results. `relevance`: words in a title count more than in a text, and many more than few; ties are ordered newest first. Defaults to `relevance`.
                  * @example relevance
@@ -17951,23 +17951,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of results per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["SearchPerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18006,14 +18006,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The share link.
                  * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
                  */
-                token: components["parameters"]["ShareToken"];
+                token: string;
             };
             cookie?: never;
         };
@@ -18051,14 +18051,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The share link.
                  * @example 7Hq2mXo4Vb9RkLz0TnWc3YsJd6PfGa1E
                  */
-                token: components["parameters"]["ShareToken"];
+                token: string;
             };
             cookie?: never;
         };
@@ -18101,7 +18101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18141,12 +18141,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Maximum number of orders per page.
                  * @example 100
                  */
-                per_page?: components["parameters"]["OrdersPerPage"];
+                per_page?: number;
                 /**
                  * @description Only orders with this status.
                  * @example paid
@@ -18156,18 +18156,18 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18205,9 +18205,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18258,22 +18258,22 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only products whose category has this name (case-insensitive). A blank value does not filter.
                  * @example Seeds
                  */
-                category?: components["parameters"]["CategoryName"];
+                category?: string;
                 /**
                  * @description Only products whose title contains this text, whatever the case and accents. A blank value does not filter. A search finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
                  * @example seed
                  */
-                search?: components["parameters"]["ProductSearch"];
+                search?: string;
                 /**
                  * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
@@ -18283,18 +18283,18 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18336,9 +18336,9 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18391,14 +18391,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 15
                  */
-                id: components["parameters"]["ShopProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -18436,16 +18436,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 15
                  */
-                id: components["parameters"]["ShopProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -18486,16 +18486,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The product.
                  * @example 15
                  */
-                id: components["parameters"]["ShopProductId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -18545,7 +18545,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18586,9 +18586,9 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18637,7 +18637,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18685,7 +18685,7 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18725,14 +18725,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The page: `rules`, `terms`, `privacy` or `imprint`.
                  * @example rules
                  */
-                name: components["parameters"]["NameOfSitePage"];
+                name: string;
             };
             cookie?: never;
         };
@@ -18773,16 +18773,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The page: `rules`, `terms`, `privacy` or `imprint`.
                  * @example rules
                  */
-                name: components["parameters"]["NameOfSitePage"];
+                name: string;
             };
             cookie?: never;
         };
@@ -18830,23 +18830,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18884,9 +18884,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18936,11 +18936,11 @@ export interface operations {
                  * @description The text typed so far. Case and accents are ignored.
                  * @example tom
                  */
-                q: components["parameters"]["SuggestText"];
+                q: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -18980,7 +18980,7 @@ export interface operations {
                  * @description The beginning of the username or the display name. Case and accents are ignored.
                  * @example to
                  */
-                q?: components["parameters"]["UserSearch"];
+                q?: string;
                 /**
                  * @description The order of the list. `newest` is by when users joined. Defaults to `username`.
                  * @example username
@@ -18990,23 +18990,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -19050,14 +19050,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19097,12 +19097,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only questions with this status.
                  * @example resolved
@@ -19112,20 +19112,20 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19166,30 +19166,30 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19228,14 +19228,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19274,12 +19274,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only questions with this status.
                  * @example resolved
@@ -19289,20 +19289,20 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19341,16 +19341,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19400,30 +19400,30 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19462,14 +19462,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19514,14 +19514,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19566,14 +19566,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19610,14 +19610,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19662,14 +19662,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19708,30 +19708,30 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19772,30 +19772,30 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19836,30 +19836,30 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19897,16 +19897,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The username (case-insensitive).
                  * @example noor
                  */
-                username: components["parameters"]["Username"];
+                username: string;
             };
             cookie?: never;
         };
@@ -19956,17 +19956,17 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only videos whose title contains this text, whatever the case and accents. A blank value does not filter.
                  * @example harbour
                  */
-                search?: components["parameters"]["VideoSearch"];
+                search?: string;
                 /**
                  * @description The order of the list. `popular` is by likes, ties ordered newest first. Defaults to `newest`.
                  * @example newest
@@ -19976,18 +19976,18 @@ export interface operations {
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -20029,9 +20029,9 @@ export interface operations {
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -20081,7 +20081,7 @@ export interface operations {
                  * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
-                share?: components["parameters"]["ShareOfVideo"];
+                share?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -20089,14 +20089,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20135,16 +20135,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20185,16 +20185,16 @@ export interface operations {
             };
             header?: {
                 /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20242,27 +20242,27 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
-                share?: components["parameters"]["ShareOfVideo"];
+                share?: string;
                 /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
-                updated_since?: components["parameters"]["UpdatedSince"];
+                updated_since?: string;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
@@ -20270,14 +20270,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20319,22 +20319,22 @@ export interface operations {
                  * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
-                share?: components["parameters"]["ShareOfVideo"];
+                share?: string;
                 /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
                 render?: components["parameters"]["Render"];
             };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20382,19 +20382,19 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
                 /**
                  * @description The comment.
                  * @example 3
                  */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: number;
             };
             cookie?: never;
         };
@@ -20434,19 +20434,19 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
                 /**
                  * @description The comment.
                  * @example 3
                  */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: number;
             };
             cookie?: never;
         };
@@ -20493,18 +20493,18 @@ export interface operations {
                  * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
-                share?: components["parameters"]["ShareOfVideo"];
+                share?: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20549,16 +20549,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20624,14 +20624,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20670,18 +20670,18 @@ export interface operations {
                  * @description The token of the video's share link, for callers who cannot see the video otherwise.
                  * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
                  */
-                share?: components["parameters"]["ShareOfVideo"];
+                share?: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The video.
                  * @example 1
                  */
-                id: components["parameters"]["VideoId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20721,7 +20721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
@@ -20733,7 +20733,7 @@ export interface operations {
                  * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
                  * @example 41
                  */
-                id: components["parameters"]["WatchTargetId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20778,7 +20778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
@@ -20790,7 +20790,7 @@ export interface operations {
                  * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
                  * @example 41
                  */
-                id: components["parameters"]["WatchTargetId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -20827,14 +20827,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The delivery.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookDeliveryId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -20871,14 +20871,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The delivery.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookDeliveryId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -20917,23 +20917,23 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -20971,9 +20971,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -21024,14 +21024,14 @@ export interface operations {
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -21068,14 +21068,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -21112,14 +21112,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -21166,12 +21166,12 @@ export interface operations {
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: number;
                 /**
                  * @description Number of items per page.
                  * @example 20
                  */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
                 /**
                  * @description Only deliveries with this status.
                  * @example failed
@@ -21181,18 +21181,18 @@ export interface operations {
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -21230,14 +21230,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -21274,14 +21274,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };
@@ -21327,16 +21327,16 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
-                Prefer?: components["parameters"]["Prefer"];
+                Prefer?: string;
             };
             path: {
                 /**
                  * @description The webhook.
                  * @example 1
                  */
-                id: components["parameters"]["WebhookId"];
+                id: number;
             };
             cookie?: never;
         };

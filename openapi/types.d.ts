@@ -92,6 +92,9 @@ export type Operation = Deprecable & {
   'x-private'?: boolean;
   'x-contribution'?: string;
   'x-recent-sign-in'?: boolean;
+  'x-shared'?: boolean;
+  'x-hideable'?: boolean;
+  'x-prepares'?: boolean;
   'x-error-codes'?: string[];
   /** True if client generators make no function of it. */
   'x-internal'?: boolean;

@@ -114,7 +114,24 @@ async function writeTypes(target, document) {
     rootTypesKeepCasing: true,
     silent: true,
   });
-  await writeFile(join(target, 'openapi.ts'), notice + astToString(nodes));
+  await writeFile(join(target, 'openapi.ts'), notice + withPlainTypes(astToString(nodes), document));
+}
+
+/**
+ * Types with plain values in the place of references to them, so that an editor shows `id: number`.
+ * @param {string} types
+ * @param {Document} document
+ */
+function withPlainTypes(types, { components }) {
+  /** @type {Record<string, string>} */
+  const plain = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
+  return types.replace(/\bcomponents\["(schemas|parameters)"\]\["(\w+)"\]/g, (reference, section, name) => {
+    const { schemas, parameters } = components;
+    const schema = resolved((section === 'schemas' ? schemas[name] : parameters[name]?.schema) ?? {}, schemas);
+    const isChoice =
+      schema.enum !== undefined || schema['x-extensible-enum'] !== undefined || schema.const !== undefined;
+    return (!isChoice && plain[String(schema.type)]) || reference;
+  });
 }
 
 /**
@@ -154,6 +171,9 @@ function describeOperation(method, path, operation, schemas) {
     role: operation['x-role'] ?? null,
     contribution: operation['x-contribution'] ?? null,
     recentSignIn: operation['x-recent-sign-in'] ?? false,
+    shared: method === 'get' && operation['x-shared'] !== false,
+    hideable: operation['x-hideable'] ?? false,
+    prepares: operation['x-prepares'] ?? false,
     success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
     codes: operation['x-error-codes'],
     idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
@@ -183,7 +203,8 @@ async function writeContract(target, document, messages) {
   const text = [
     notice,
     constant('contract', contract),
-    'export type OperationId = keyof typeof contract;\n',
+    // An interface, which editors show by its name.
+    'type Operations = typeof contract;\nexport interface Contract extends Operations {}\nexport type OperationId = keyof Contract;\n',
     constant('problemStatuses', schemas.ProblemCode?.['x-status']),
     constant('problemMessages', messages),
   ];

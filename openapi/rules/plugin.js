@@ -3,6 +3,7 @@ import { closedBodies } from './closed-bodies.js';
 import { deprecationDates } from './deprecation-dates.js';
 import { errorCodes } from './error-codes.js';
 import { extensibleEnum } from './extensible-enum.js';
+import { handlerShape } from './handler-shape.js';
 import { impliedParts } from './implied-parts.js';
 import { kindsOfContent } from './kinds.js';
 import { noUnreferencedFile } from './no-unreferenced-file.js';
@@ -33,6 +34,7 @@ export default function plaza() {
         'deprecation-dates': deprecationDates,
         'error-codes': errorCodes,
         'extensible-enum': extensibleEnum,
+        'handler-shape': handlerShape,
         'no-unreferenced-file': noUnreferencedFile,
         'operation-described': operationDescribed,
         'operation-name': operationName,

@@ -129,7 +129,7 @@ export async function findRevision(
 /** The highest page size of the contract. */
 const perPage = 20;
 
-type ListInput = Pick<Input<'listRevisions'>, 'path' | 'query' | 'caller' | 'database' | 'parts' | 'refuse'>;
+type ListInput = Pick<Input<'listRevisions'>, 'path' | 'query' | 'caller' | 'database' | 'budget' | 'parts' | 'refuse'>;
 
 const viewer = { viewer: 'looking.id', staff: 'looking.staff', token: 'NULL' };
 
@@ -173,7 +173,8 @@ const revisionPage = (kind: RevisedKind) =>
  * costs nothing.
  * @throws not_owner, or the kind's code for missing content
  */
-export async function revisionsOf(kind: RevisedKind, { path, query, caller, database, parts, refuse }: ListInput) {
+export async function revisionsOf(kind: RevisedKind, input: ListInput) {
+  const { path, query, caller, database, refuse } = input;
   const { page: number = 1 } = query;
   const isEditor = hasRole(caller, kind.type === 'announcement' ? 'admin' : 'moderator');
   const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller), isEditor];
@@ -184,7 +185,7 @@ export async function revisionsOf(kind: RevisedKind, { path, query, caller, data
     throw refuse('not_owner');
   }
   const whileHidden = requestedRows(revisionPage(kind), [...values.slice(0, -1), null], query);
-  const hidden = await amongHidden(parts.database, path, caller, ({ $json }) => $json(...whileHidden));
+  const hidden = await amongHidden(input, path, ({ $json }) => $json(...whileHidden));
   if (hidden === null) {
     throw refuse(kind.missing);
   }

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
-import type { contract, OperationId } from '../../../generated/contract.js';
+import type { Contract, OperationId } from '../../../generated/contract.js';
 import type { operations } from '../../../generated/openapi.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import type { Budget } from '../../core/database/budget.js';
 import type { Queries } from '../../core/database/client.js';
 import type { JsonText } from '../../core/database/statement.js';
 import type { AuditAction, StaffAction } from '../audit/entries.js';
@@ -18,7 +19,7 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = operation
   : never;
 
 /** The file part of an upload's body. */
-type FilePart<Id extends OperationId> = (typeof contract)[Id]['upload'] & string;
+type FilePart<Id extends OperationId> = Contract[Id]['upload'] & string;
 
 /** The body type: an optional body is empty if absent. */
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer R } ? NonNullable<R> : never;
@@ -33,14 +34,14 @@ type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
 
 /** Operations that take a file. */
 export type UploadOperationId = {
-  [Id in OperationId]: (typeof contract)[Id]['upload'] extends string ? Id : never;
+  [Id in OperationId]: Contract[Id]['upload'] extends string ? Id : never;
 }[OperationId];
 
 type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
 type Content<R> = R extends { content: { 'application/json': infer C } } ? C : never;
 
 /** The problem codes that the contract lets this operation send. */
-export type CodeOf<Id extends OperationId> = (typeof contract)[Id]['codes'][number];
+export type CodeOf<Id extends OperationId> = Contract[Id]['codes'][number];
 
 /** A success that the contract declares for this operation, as data. The body may be JSON text from the database. */
 export type Reply<Id extends OperationId> = {
@@ -56,7 +57,7 @@ type CallerOf<Operation extends { open: boolean; optionalKey: boolean }> = Opera
     ? undefined
     : Caller;
 
-type Writes<Id extends OperationId> = (typeof contract)[Id]['scope'] extends 'write' ? true : false;
+type Writes<Id extends OperationId> = Contract[Id]['scope'] extends 'write' ? true : false;
 
 /** The input of this operation's handler. */
 export type Input<Id extends OperationId> = {
@@ -66,11 +67,13 @@ export type Input<Id extends OperationId> = {
   /** The stored file of the request. It is removed again if the handler throws. */
   upload: Id extends UploadOperationId ? Upload : undefined;
   /** The caller. Null without a valid key, if the key is optional; undefined if the result must not depend on the caller. */
-  caller: CallerOf<(typeof contract)[Id]>;
+  caller: CallerOf<Contract[Id]>;
   /**
    * Prisma, and prepared statements that return JSON: `$json`, `$one`. In a write, the transaction of the operation.
    */
   database: Queries;
+  /** The time that the database may keep the request waiting, for a transaction of its own. */
+  budget: Budget;
   /** Runs work outside of the database once the transaction of a write is committed, before the reply. */
   afterwards: Writes<Id> extends true ? (work: () => Promise<void>) => void : undefined;
   /** Logs what the caller does as staff, within the transaction. Actions of owners on their own content are not logged. */
@@ -88,50 +91,34 @@ export type Input<Id extends OperationId> = {
   refuse: (code: CodeOf<Id>, details?: ProblemDetails) => Problem;
 };
 
+/** An operation of the contract, with the check of its requests. */
+export type CheckedOperation = OperationContract & { checkRequest: RequestCheck };
+
+/** Creates the server of a stream, once per application: it authorizes and validates requests, and writes to the response. */
+export type Stream = (operation: CheckedOperation, parts: Parts) => RequestHandler;
+
+/** Runs an operation. */
+type Handle<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
+
+/** Runs before the transaction of a write, and waits for something other than the database, such as a password hash. */
+type Prepare<Id extends OperationId> = (
+  input: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>,
+) => Promise<Handle<Id>>;
+
 /**
  * The handler of an operation. One that needs the scope `write` runs in a transaction: it begins by locking the caller, whose key may have
  * ended while the body arrived, and ends when the reply has passed its check. An error rolls it back, and it is retried after a deadlock.
- * So it must only wait for the database.
+ * So it must only wait for the database; with `x-prepares` it returns the function that does so. Equal reads share one run, unless the
+ * contract says `x-shared: false`.
  */
-export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>;
-
-/** Waits for something other than the database, such as a password hash, before the transaction begins; then returns the handler for it. */
-export type Preparation<Id extends OperationId> = {
-  prepare: (input: Omit<Input<Id>, 'database' | 'afterwards' | 'record'>) => Promise<Handler<Id>>;
-};
-
-/** A read with an effect on each call, such as counting a view. All others let equal reads share one run. */
-export type UnsharedRead<Id extends OperationId> = { unshared: Handler<Id> };
-
-/**
- * A read of content that may be hidden: `shared` returns what all callers see, and depends on no caller, so that equal reads share one run;
- * if it finds nothing, `privileged` returns what the author and moderators see. With `showsOwn`, `shared` adds the caller's own state, and
- * gets the caller.
- */
-export type ModeratableRead<Id extends OperationId> = {
-  shared: (input: Omit<Input<Id>, 'caller'> & { caller: Caller | null }) => Promise<Reply<Id>>;
-  privileged: (input: Input<Id> & { caller: Caller }) => Promise<Reply<Id>>;
-  showsOwn?: boolean;
-};
-
-/** Operations whose reply is an endless stream. */
-type StreamId = { [Id in OperationId]: (typeof contract)[Id]['streams'] extends true ? Id : never }[OperationId];
-
-/** An operation of the contract, with the check of its requests. */
-export type StreamedOperation = OperationContract & { checkRequest: RequestCheck };
-
-/**
- * Serves an operation whose reply is a stream: it authorizes and validates requests, and writes to the response. Created once per
- * application.
- */
-export type Stream = { stream: (operation: StreamedOperation, parts: Parts) => RequestHandler };
+export type Handler<Id extends OperationId> = Contract[Id]['streams'] extends true
+  ? Stream
+  : Contract[Id]['prepares'] extends true
+    ? Prepare<Id>
+    : Handle<Id>;
 
 /** A handler for each operation. A missing one does not compile. */
-export type Handlers = { [Id in StreamId]: Stream } & {
-  [Id in Exclude<OperationId, StreamId>]:
-    | Handler<Id>
-    | (Writes<Id> extends true ? Preparation<Id> : UnsharedRead<Id> | ModeratableRead<Id>);
-};
+export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /** The rules of each operation that takes a file. A missing one does not compile. */
 export type UploadRules = Record<UploadOperationId, UploadRule>;

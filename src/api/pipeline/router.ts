@@ -3,7 +3,8 @@ import { contract, type OperationId } from '../../../generated/contract.js';
 import { operationIds } from '../../core/contract/document.js';
 import { problem } from '../../core/contract/problems.js';
 import { limitAnonymous } from '../auth/admission.js';
-import { isStream, type Operation } from './operation.js';
+import type { Stream } from './handlers.js';
+import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
 import { pipeline } from './pipeline.js';
 
@@ -13,8 +14,7 @@ export function contractRouter(operations: readonly Operation[], parts: Parts): 
   const routes = new Map<string, Map<string, RequestHandler>>();
   for (const operation of operations) {
     const methods = routes.get(operation.path) ?? new Map<string, RequestHandler>();
-    const { handler } = operation;
-    const handle = isStream(handler) ? handler.stream(operation, parts) : pipeline(operation, parts);
+    const handle = operation.streams ? (operation.handler as Stream)(operation, parts) : pipeline(operation, parts);
     routes.set(operation.path, methods.set(operation.method.toUpperCase(), handle));
   }
   const refusals = new Map([...routes].map(([path, methods]) => [path, otherMethods([...methods.keys()], parts)]));

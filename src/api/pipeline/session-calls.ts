@@ -8,12 +8,13 @@ import { newcomerOf } from '../auth/newcomers.js';
 import type { Caller } from '../http/caller.js';
 import { bodyOf } from '../http/replies.js';
 import { newContext, type RequestContext, requestContext } from '../http/request/request-context.js';
-import { type Upload, uploading } from '../http/request/uploads.js';
+import { type Upload, uploading, withoutFile } from '../http/request/uploads.js';
 import { refusalOf, requestFaults, valuesOf } from '../http/request/validation.js';
+import type { Perform } from './call.js';
 import type { Reply } from './handlers.js';
 import type { Operation } from './operation.js';
 import type { Parts } from './parts.js';
-import { type Perform, performer, requireActive } from './pipeline.js';
+import { performer, requireActive } from './pipeline.js';
 
 /** A user signed in on the pages. `joined` and `approved`: see `Caller`. */
 export type Person = {
@@ -108,7 +109,7 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
   };
   const permit: SessionCalls['permit'] = (id, person) => {
     const { operation } = byId.get(id) as Called;
-    requireActive(operation, parts);
+    requireActive({ operation, parts });
     if (person === null && !operation.open) throw problem('unauthorized');
     if (operation.role !== null && (person === null || !hasRole(person, operation.role))) throw problem('forbidden');
     if (operation.recentSignIn && !person?.hasSignedInLately) throw problem('sign_in_required');
@@ -142,15 +143,17 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
       throw problem('forbidden');
     };
     const reply = await perform({
+      operation,
+      parts,
       context: called,
-      body: values.body,
+      body: upload === undefined ? body : withoutFile(operation, values.body),
       upload,
       bodiless: false,
       headers: { 'idempotency-key': idempotencyKey },
       isAnonymous: caller === null,
       origin,
-      onReplayed: () => {},
       lock: lockPerson,
+      isReplayed: false,
     });
     if (reply.status === 301) throw new OperationRedirect(reply.location as `/${string}`);
     const { value = bodyOf(reply), etag, location } = reply;

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/openapi.js';
 import { isModerator } from '../../api/auth/authentication.js';
-import type { Handler, Input, ModeratableRead } from '../../api/pipeline/handlers.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { readingOf } from '../../content/removal/removal.js';
+import { amongHidden } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { trimmed } from '../../core/contract/text.js';
 import type { Statement } from '../../core/database/statement.js';
@@ -42,12 +42,17 @@ function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'qu
   return requestedRows(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
 }
 
-export const getQuestion: ModeratableRead<'getQuestion'> = readingOf(
-  'question',
-  'question_not_found',
-  questionPageAt,
-  (page, hidden) => ({ ...page, question: { ...page.question, hidden } }),
-);
+export const getQuestion: Handler<'getQuestion'> = async (input) => {
+  const { path, database, refuse } = input;
+  const page = questionPageAt(input);
+  const body =
+    (await database.$json(...page)) ??
+    (await amongHidden(input, { type: 'question', id: path.id }, async ({ $one }, hidden) => {
+      const found = (await $one(...page)).parse();
+      return { ...found, question: { ...found.question, hidden } };
+    }));
+  return okOrNotFound(body, refuse, 'question_not_found');
+};
 
 type CreatedQuestion = components['schemas']['CreatedQuestion'];
 

@@ -1,4 +1,4 @@
-import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
@@ -59,15 +59,13 @@ export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, da
   );
 };
 
-export const deleteFile: Preparation<'deleteFile'> = {
-  prepare: async ({ path, caller, parts }) => {
-    const moved = await secondKeyOfFile(parts, path.id, caller.id);
-    return async (input) => {
-      await claimFile(input.database, path.id, caller.id, input.refuse);
-      await deleteBytes(input, { type: 'file', id: path.id }, moved);
-      return { status: 200, body: { id: path.id, deleted: true } };
-    };
-  },
+export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, parts }) => {
+  const moved = await secondKeyOfFile(parts, path.id, caller.id);
+  return async (input) => {
+    await claimFile(input.database, path.id, caller.id, input.refuse);
+    await deleteBytes(input, { type: 'file', id: path.id }, moved);
+    return { status: 200, body: { id: path.id, deleted: true } };
+  };
 };
 
 export const getFileDownloadUrl: Handler<'getFileDownloadUrl'> = async ({
@@ -109,11 +107,9 @@ async function claimFile(
   }
 }
 
-export const shareFile: Preparation<'shareFile'> = {
-  prepare: (input) => {
-    const { path, caller, refuse } = input;
-    return prepareShare(input, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
-  },
+export const shareFile: Handler<'shareFile'> = (input) => {
+  const { path, caller, refuse } = input;
+  return prepareShare(input, { fileId: path.id }, (database) => claimFile(database, path.id, caller.id, refuse));
 };
 
 export const unshareFile: Handler<'unshareFile'> = async (input) => {

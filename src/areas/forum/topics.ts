@@ -1,12 +1,11 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { Handler, Input, ModeratableRead } from '../../api/pipeline/handlers.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { readingOf } from '../../content/removal/removal.js';
+import { amongHidden } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
-import { Problem } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
 import { replying } from '../../core/database/statement.js';
 import { topic } from './content.js';
@@ -61,28 +60,19 @@ function requireStaff(caller: Caller | null, refuse: Input<'getTopic'>['refuse']
   }
 }
 
-const pages = readingOf(
-  'topic',
-  ({ query }) => (isByReply(query) ? 'reply_not_found' : 'topic_not_found'),
-  topicPageOf,
-  (page, hidden) => ({
-    ...page,
-    topic: { ...page.topic, hidden },
-  }),
-  { showsOwn: true },
-);
-
-export const getTopic: ModeratableRead<'getTopic'> = {
-  ...pages,
-  shared: (input) =>
-    pages.shared(input).catch(async (error) => {
-      const { path, query, database } = input;
-      const isMissing = error instanceof Problem && error.status === 404;
-      const reply = isByReply(query) ? query.reply : null;
-      const moved = isMissing ? await database.$json(pagesFor(query).elsewhere, [path.id, reply]) : null;
-      if (moved === null) throw error;
-      return { status: 301, body: moved };
-    }),
+export const getTopic: Handler<'getTopic'> = async (input) => {
+  const { path, query, database, refuse } = input;
+  const page = topicPageOf(input);
+  const visible = await database.$json(...page);
+  if (visible !== null) return { status: 200, body: visible };
+  const reply = isByReply(query) ? query.reply : null;
+  const moved = await database.$json(pagesFor(query).elsewhere, [path.id, reply]);
+  if (moved !== null) return { status: 301, body: moved };
+  const hidden = await amongHidden(input, { type: 'topic', id: path.id }, async ({ $one }, hidden) => {
+    const found = (await $one(...page)).parse();
+    return { ...found, topic: { ...found.topic, hidden } };
+  });
+  return okOrNotFound(hidden, refuse, isByReply(query) ? 'reply_not_found' : 'topic_not_found');
 };
 
 /** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */

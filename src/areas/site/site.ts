@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '../../../generated/prisma/client.js';
 import { recordIfChanged } from '../../api/audit/changes.js';
-import type { Handler, Input, Preparation } from '../../api/pipeline/handlers.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { logoPath, pagesOf, storedSite } from '../../api/pipeline/site-look.js';
 import { squaresOf } from '../../content/pictures/uploads.js';
 import { problem } from '../../core/contract/problems.js';
@@ -59,15 +59,13 @@ export const updateSite: Handler<'updateSite'> = async (input) => {
 /** Pixels of a side, as in the contract. */
 const logo = { sizes: [256], fit: 'contain' } as const;
 
-export const updateSiteLogo: Preparation<'updateSiteLogo'> = {
-  prepare: async (uploadInput) => {
-    const [bytes = new Uint8Array()] = await squaresOf(uploadInput, 'logo', logo);
-    const logoVersion = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-    return async (input) => {
-      input.afterwards(() => discard(uploadInput.parts, uploadInput.upload.key));
-      return change(input, { logo: new Uint8Array(bytes), logoVersion });
-    };
-  },
+export const updateSiteLogo: Handler<'updateSiteLogo'> = async (uploadInput) => {
+  const [bytes = new Uint8Array()] = await squaresOf(uploadInput, 'logo', logo);
+  const logoVersion = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  return async (input) => {
+    input.afterwards(() => discard(uploadInput.parts, uploadInput.upload.key));
+    return change(input, { logo: new Uint8Array(bytes), logoVersion });
+  };
 };
 
 export const deleteSiteLogo: Handler<'deleteSiteLogo'> = async (input) => {

@@ -1,6 +1,6 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { Parts } from '../../api/pipeline/parts.js';
+import type { Input } from '../../api/pipeline/handlers.js';
 import { amongHidden, type Hidden } from '../../content/removal/removal.js';
 import { isInForce } from '../../content/removal/visibility.js';
 import { ownTerms, secondsLeftSql, termsSql } from '../../content/shares/share-links.js';
@@ -93,15 +93,15 @@ export async function readVisible<T>(
  * `find`.
  */
 export async function orHidden<T, U>(
-  { path, caller, parts }: Pick<VideoReadInput, 'path' | 'caller'> & { parts: Parts },
+  input: Pick<Input<'getVideo'>, 'path' | 'caller' | 'budget' | 'parts'>,
   seen: Promise<T>,
   find: (database: StatementRunner, hidden: Hidden) => Promise<U>,
 ): Promise<T | U> {
   try {
     return await seen;
   } catch (error) {
-    if (caller === null || !(error instanceof Problem) || error.code !== 'video_not_found') throw error;
-    const result = await amongHidden(parts.database, { type: 'video', id: path.id }, caller, find);
+    if (!(error instanceof Problem) || error.code !== 'video_not_found') throw error;
+    const result = await amongHidden(input, { type: 'video', id: input.path.id }, find);
     if (result === null) throw error;
     return result;
   }

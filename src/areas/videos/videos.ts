@@ -1,5 +1,5 @@
 import { isModerator } from '../../api/auth/authentication.js';
-import type { Handler, Preparation, UnsharedRead } from '../../api/pipeline/handlers.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { pageOfPerson } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
@@ -45,55 +45,49 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
   return { status: 200, body };
 };
 
-export const createVideo: Preparation<'createVideo'> = {
-  prepare: async ({ upload, parts }) => {
-    const { key: objectKey, size, mimeType } = upload;
-    const { isIncomplete, ...measures } = await measure(parts, objectKey, size);
-    const status = isIncomplete ? 'failed' : 'ready';
-    return async ({ body, caller, database, origin }) => {
-      const { title, description = '', visibility = 'public' } = body;
-      const data = {
-        title: trimmed(title),
-        description,
-        visibility,
-        objectKey,
-        mimeType,
-        size,
-        status,
-        ...measures,
-      } as const;
-      const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
-      return { status: 201, body: await readVideo(database, id, caller.id, origin()) };
-    };
-  },
+export const createVideo: Handler<'createVideo'> = async ({ upload, parts }) => {
+  const { key: objectKey, size, mimeType } = upload;
+  const { isIncomplete, ...measures } = await measure(parts, objectKey, size);
+  const status = isIncomplete ? 'failed' : 'ready';
+  return async ({ body, caller, database, origin }) => {
+    const { title, description = '', visibility = 'public' } = body;
+    const data = {
+      title: trimmed(title),
+      description,
+      visibility,
+      objectKey,
+      mimeType,
+      size,
+      status,
+      ...measures,
+    } as const;
+    const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
+    return { status: 201, body: await readVideo(database, id, caller.id, origin()) };
+  };
 };
 
-export const deleteVideo: Preparation<'deleteVideo'> = {
-  prepare: async ({ path, caller, parts }) => {
-    const moved = await secondKeyOfVideo(parts, path.id, caller.id);
-    return async (input) => {
-      await claimVideo(input.database, path.id, caller, input.refuse);
-      await deleteBytes(input, { type: 'video', id: path.id }, moved);
-      return { status: 200, body: { id: path.id, deleted: true } };
-    };
-  },
+export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, parts }) => {
+  const moved = await secondKeyOfVideo(parts, path.id, caller.id);
+  return async (input) => {
+    await claimVideo(input.database, path.id, caller, input.refuse);
+    await deleteBytes(input, { type: 'video', id: path.id }, moved);
+    return { status: 200, body: { id: path.id, deleted: true } };
+  };
 };
 
-export const updateVideo: Preparation<'updateVideo'> = {
-  prepare: async ({ path, body, caller, parts }) => {
-    const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
-    const moved = visibility === undefined ? null : await secondKeyOfWider(parts, path.id, caller.id, visibility);
-    return async ({ database, origin, refuse, afterwards }) => {
-      await claimVideo(database, path.id, caller, refuse);
-      await database.video.update({
-        where: { id: path.id },
-        data: defined({ title: title && trimmed(title), description, visibility, thumbnailUrl }),
-        select: { id: true },
-      });
-      await useSecondKey(database, parts, afterwards, moved);
-      return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
-    };
-  },
+export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, parts }) => {
+  const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
+  const moved = visibility === undefined ? null : await secondKeyOfWider(parts, path.id, caller.id, visibility);
+  return async ({ database, origin, refuse, afterwards }) => {
+    await claimVideo(database, path.id, caller, refuse);
+    await database.video.update({
+      where: { id: path.id },
+      data: defined({ title: title && trimmed(title), description, visibility, thumbnailUrl }),
+      select: { id: true },
+    });
+    await useSecondKey(database, parts, afterwards, moved);
+    return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
+  };
 };
 
 const values = { like: 1, dislike: -1, none: 0 } as const;
@@ -109,35 +103,31 @@ export const rateVideo: Handler<'rateVideo'> = async (input) => {
 };
 
 /** Links to a video's bytes, and counts a view for each link. */
-export const getVideoStreamUrl: UnsharedRead<'getVideoStreamUrl'> = {
-  unshared: async (input) => {
-    const { path, caller, bodiless, origin, parts, refuse } = input;
-    const video = await orHidden(input, seeVideo(input), async ({ $one }) => {
-      const hidden = (await $one(findVideo, [path.id, null])).parse();
-      // Links of staff do not depend on the account of its author.
-      return { ...hidden, terms: viewerOf(caller) === hidden.authorId ? ownTerms : null, secondsLeft: null };
-    });
-    if (video.status !== 'ready') {
-      throw refuse('video_not_ready');
-    }
-    const { url, expiresAt } = await parts.storage.link(
-      headOf(video),
-      secondsWithin(streamSeconds, video.secondsLeft),
-      origin(),
-      video.terms,
-    );
-    if (viewerOf(caller) !== video.authorId && !bodiless) {
-      parts.views.add(video.id);
-    }
-    return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };
-  },
+export const getVideoStreamUrl: Handler<'getVideoStreamUrl'> = async (input) => {
+  const { path, caller, bodiless, origin, parts, refuse } = input;
+  const video = await orHidden(input, seeVideo(input), async ({ $one }) => {
+    const hidden = (await $one(findVideo, [path.id, null])).parse();
+    // Links of staff do not depend on the account of its author.
+    return { ...hidden, terms: viewerOf(caller) === hidden.authorId ? ownTerms : null, secondsLeft: null };
+  });
+  if (video.status !== 'ready') {
+    throw refuse('video_not_ready');
+  }
+  const { url, expiresAt } = await parts.storage.link(
+    headOf(video),
+    secondsWithin(streamSeconds, video.secondsLeft),
+    origin(),
+    video.terms,
+  );
+  if (viewerOf(caller) !== video.authorId && !bodiless) {
+    parts.views.add(video.id);
+  }
+  return { status: 200, body: { stream_url: url, expires_at: iso(expiresAt) } };
 };
 
-export const shareVideo: Preparation<'shareVideo'> = {
-  prepare: (input) => {
-    const { path, caller, refuse } = input;
-    return prepareShare(input, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
-  },
+export const shareVideo: Handler<'shareVideo'> = (input) => {
+  const { path, caller, refuse } = input;
+  return prepareShare(input, { videoId: path.id }, (database) => claimVideo(database, path.id, caller, refuse));
 };
 
 export const unshareVideo: Handler<'unshareVideo'> = async (input) => {

@@ -1,8 +1,8 @@
-import type { Handler, UnsharedRead } from '../../api/pipeline/handlers.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
 import { eventsAfterIn, readerOf } from './queries.js';
 import { noteUnreadable } from './unreadable.js';
 
-const read: Handler<'listEvents'> = async ({ query, caller, database, origin, parts, refuse }) => {
+export const listEvents: Handler<'listEvents'> = async ({ query, caller, database, origin, parts, refuse }) => {
   const { after = '*', cursor = after, types, limit = 50, wait = 0 } = query;
   const options = { config: parts.config, origin: origin(), types, limit };
   const reader = readerOf(caller);
@@ -21,6 +21,3 @@ const read: Handler<'listEvents'> = async ({ query, caller, database, origin, pa
   const { events, next } = page;
   return { status: 200, body: { events, ...(unreadable.length > 0 && { unreadable }), next_cursor: next, next } };
 };
-
-/** Not shared between concurrent requests. */
-export const listEvents: UnsharedRead<'listEvents'> = { unshared: read };

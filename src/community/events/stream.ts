@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { authorization, clientOf } from '../../api/auth/admission.js';
 import { lockCaller } from '../../api/auth/authentication.js';
 import { roleOfKeys } from '../../api/auth/two-factors.js';
@@ -8,7 +8,7 @@ import type { Caller } from '../../api/http/caller.js';
 import { originOf } from '../../api/http/origin.js';
 import { requestContext } from '../../api/http/request/request-context.js';
 import { validate } from '../../api/http/request/validation.js';
-import type { Input, Stream, StreamedOperation } from '../../api/pipeline/handlers.js';
+import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { problem } from '../../core/contract/problems.js';
 import { Budget } from '../../core/database/budget.js';
@@ -28,9 +28,7 @@ type StreamChunk = { text: string; next: string; isExpired: boolean; concerned: 
  * Streams events as they happen (server-sent events). Streams with equal parameters share their reads. None holds a
  * connection of the database, or more in memory than its client has not taken yet.
  */
-export const streamEvents: Stream = { stream: eventStream };
-
-function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler {
+export const streamEvents: Handler<'streamEvents'> = (operation, parts) => {
   const authorize = authorization(operation, parts, { presumes: false });
   const open = new Map<string | number, number>();
   let streams = 0;
@@ -120,7 +118,7 @@ function eventStream(operation: StreamedOperation, parts: Parts): RequestHandler
   return (req, res, next) => {
     serve(req, res).catch(next);
   };
-}
+};
 
 /** Reloads the caller; null if the key is no longer valid. */
 async function callerNow(caller: Caller, { database, config }: Parts): Promise<Caller | null> {

@@ -1,5 +1,5 @@
 import { countApproved } from '../../api/auth/newcomers.js';
-import type { Handler, Preparation } from '../../api/pipeline/handlers.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
 import { useSecondKey } from '../../content/objects.js';
 import { hide } from '../../content/removal/hiding.js';
 import { hiddenOf, pendingAuthorOf, restoreContent as restore } from '../../content/removal/removal.js';
@@ -9,21 +9,25 @@ import { kinds } from '../kinds.js';
 import { secondKeyOfUrls } from './queries.js';
 
 /** Issued URLs become invalid, since the bytes get another key. */
-export const hideContent: Preparation<'hideContent'> = {
-  prepare: async ({ path: { type, id }, body: { reason }, parts, caller, refuse }) => {
-    const moved = await secondKeyOfUrls(parts, type, id);
-    return async ({ database, record, afterwards }) => {
-      const done = await hide(database, { type, id }, { actor: caller.id, reason, config: parts.config });
-      if (done === null) {
-        throw refuse(kinds[type].missing);
-      }
-      if (done.isChanged) {
-        await useSecondKey(database, parts, afterwards, moved);
-        await record({ target: type, id, reason });
-      }
-      return { status: 200, body: done.hidden };
-    };
-  },
+export const hideContent: Handler<'hideContent'> = async ({
+  path: { type, id },
+  body: { reason },
+  parts,
+  caller,
+  refuse,
+}) => {
+  const moved = await secondKeyOfUrls(parts, type, id);
+  return async ({ database, record, afterwards }) => {
+    const done = await hide(database, { type, id }, { actor: caller.id, reason, config: parts.config });
+    if (done === null) {
+      throw refuse(kinds[type].missing);
+    }
+    if (done.isChanged) {
+      await useSecondKey(database, parts, afterwards, moved);
+      await record({ target: type, id, reason });
+    }
+    return { status: 200, body: done.hidden };
+  };
 };
 
 /** Pending content counts as approved for its author. */

@@ -1,14 +1,7 @@
 import { approvedOf, countApproved, mostApproved, newcomerOf } from '../../api/auth/newcomers.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Reply } from '../../api/pipeline/idempotency.js';
-import {
-  type AnyInput,
-  type Handle,
-  isModeratable,
-  isStream,
-  isUnshared,
-  type Operation,
-} from '../../api/pipeline/operation.js';
+import { type AnyInput, type Operation, wrapHandler } from '../../api/pipeline/operation.js';
 import { type ContentKind, sqlOf, textColumns } from '../../content/kind.js';
 import { type ContentType, hiddenOf, removeContent } from '../../content/removal/removal.js';
 import { row } from '../../core/database/row.js';
@@ -122,22 +115,13 @@ async function makePending(
 
 /** Wraps an operation that creates or edits content with the review of new members' contributions. */
 export function withReview(operation: Operation): Operation {
-  const { contribution, handler, bodySchema } = operation;
+  const { contribution, bodySchema } = operation;
+  if (contribution === null) return operation;
   const takesBody = bodySchema !== undefined;
-  if (contribution === null || isUnshared(handler) || isModeratable(handler) || isStream(handler)) return operation;
-  const reviewed =
-    (handle: Handle): Handle =>
-    async (input) => {
-      const reply = await handle(input);
-      const { caller } = input;
-      const type = contribution === '{type}' ? (input.path as { type: ContentType }).type : contribution;
-      return caller?.role === 'member' ? review(type, input, caller, { reply, takesBody }) : reply;
-    };
-  return {
-    ...operation,
-    handler:
-      typeof handler === 'function'
-        ? reviewed(handler)
-        : { prepare: async (input) => reviewed(await handler.prepare(input)) },
-  };
+  return wrapHandler(operation, (handle) => async (input) => {
+    const reply = await handle(input);
+    const { caller } = input;
+    const type = contribution === '{type}' ? (input.path as { type: ContentType }).type : contribution;
+    return caller?.role === 'member' ? review(type, input, caller, { reply, takesBody }) : reply;
+  });
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/openapi.js';
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { Parts } from '../../api/pipeline/parts.js';
-import type { Problem, ProblemCode, ProblemDetails } from '../../core/contract/problems.js';
-import type { Database } from '../../core/database/client.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import type { Budget } from '../../core/database/budget.js';
+import type { Database, Queries } from '../../core/database/client.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { hiddenRow, removalSql } from '../records.js';
@@ -110,54 +110,26 @@ const enterRemoval: Statement<Hidden> = {
       AND set_config('search_path', 'away, public', true) IS NOT NULL`,
 };
 
+type HiddenReadInput = {
+  caller: Caller | null;
+  budget: Budget;
+  parts: { database: Pick<Database, 'prisma' | 'pool'> };
+};
+
 /**
  * Runs `find` with table names that refer to the rows removed with hidden or pending content; null if it is neither, or if the caller is
  * neither its author nor staff.
  */
 export async function amongHidden<T>(
-  database: Pick<Database, 'prisma' | 'pool'>,
+  { caller, budget, parts }: HiddenReadInput,
   { type, id }: Content,
-  caller: Caller,
   find: (database: StatementRunner, hidden: Hidden) => Promise<T>,
 ): Promise<T | null> {
-  if (!caller.scopes.includes('read')) return null;
-  return inTransaction(database, async (transaction) => {
+  if (!caller?.scopes.includes('read')) return null;
+  const work = async (transaction: Queries) => {
     await transaction.$json(atOneMoment, []);
     const entered = await transaction.$json(enterRemoval, [type, id, caller.id, isModerator(caller)]);
     return entered === null ? null : await find(transaction, entered.parse());
-  });
-}
-
-type Refusing<Code> = { refuse: (code: Code) => Problem };
-type NamedById = { path: { id: number } };
-
-/**
- * The two reads of content that may be hidden, by one statement. `statementOf` returns it and its parameters; `mark` adds the `Hidden` to a
- * reply. `missing` returns the code for missing content. With `showsOwn` the statement may depend on the caller.
- */
-export function readingOf<ReadInput extends NamedById, Body, Code extends ProblemCode>(
-  type: ContentType,
-  missing: Code | ((input: ReadInput) => Code),
-  statementOf: (input: ReadInput) => readonly [Statement<Body>, readonly unknown[]],
-  mark: (body: Body, hidden: Hidden) => Body,
-  { showsOwn = false } = {},
-) {
-  const answer = <Result>(content: Result | null, input: ReadInput & Refusing<Code>) => {
-    if (content === null) {
-      throw input.refuse(typeof missing === 'function' ? missing(input) : missing);
-    }
-    return { status: 200 as const, body: content };
   };
-  return {
-    showsOwn,
-    shared: async (input: ReadInput & Refusing<Code> & { database: Pick<StatementRunner, '$json'> }) =>
-      answer(await input.database.$json(...statementOf(input)), input),
-    privileged: async (input: ReadInput & Refusing<Code> & { caller: Caller; parts: Pick<Parts, 'database'> }) => {
-      const { path, caller, parts } = input;
-      const content = await amongHidden(parts.database, { type, id: path.id }, caller, async ({ $one }, hidden) =>
-        mark((await $one(...statementOf(input))).parse(), hidden),
-      );
-      return answer(content, input);
-    },
-  };
+  return inTransaction(parts.database, work, budget);
 }

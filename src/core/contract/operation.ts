@@ -51,6 +51,14 @@ export type OperationContract = {
   contribution: (typeof contract)[OperationId]['contribution'];
   /** Whether the caller has to have signed in on the pages within the last minutes. */
   recentSignIn: boolean;
+  /** Whether equal reads share one run of its handler. */
+  shared: boolean;
+  /** Whether its handler reads for everybody, without a caller, and for the caller only if that is 404. */
+  hideable: boolean;
+  /** Whether its handler runs before the transaction, and returns the function that runs in it. */
+  prepares: boolean;
+  /** Whether its reply is an endless stream. */
+  streams: boolean;
   /** The problem codes that it may answer. */
   codes: ReadonlySet<ProblemCode>;
   /** Whether it takes an Idempotency-Key. */
@@ -108,7 +116,20 @@ function describe({ instancePath = '', keyword, params = {}, message }: Partial<
 /** Reads the contract of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const { method, path, area, open, optionalKey, scope, scopes, appScopes, role, ...more } = contract[id];
-  const { contribution, recentSignIn, codes, idempotent, conditional, location, mediaTypes, upload, streams } = more;
+  const {
+    contribution,
+    recentSignIn,
+    shared,
+    hideable,
+    prepares,
+    streams,
+    codes,
+    idempotent,
+    conditional,
+    location,
+    mediaTypes,
+    upload,
+  } = more;
   const { security: _, ...whole } = operationObject(id);
   const parameters = {
     path: parametersOf(whole, 'path'),
@@ -130,6 +151,10 @@ export function contractOf(id: OperationId): OperationContract {
     role,
     contribution,
     recentSignIn,
+    shared,
+    hideable,
+    prepares,
+    streams,
     codes: new Set<ProblemCode>(codes),
     idempotent,
     conditional,

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { isModeratable, type Operation } from '../../../src/api/pipeline/operation.js';
+import { wrapHandler } from '../../../src/api/pipeline/operation.js';
 import { createDatabase } from '../../../src/core/database/client.js';
 import { allOperations } from '../../../src/handlers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
@@ -14,23 +14,16 @@ import { randomNumbers } from '../../helpers/random.js';
 let runs = 0;
 /** Delay or error of the topic's handler. */
 let instead: (() => Promise<void>) | null = null;
-const counted = allOperations().map((operation): Operation => {
-  const { handler } = operation;
-  if (operation.id !== 'getTopic' || !isModeratable(handler)) return operation;
-  return {
-    ...operation,
-    handler: {
-      ...handler,
-      shared: async (input) => {
-        runs++;
-        await instead?.();
-        const reply = await handler.shared(input);
-        // A slow database: writes and requests arrive meanwhile.
-        await sleep(8);
-        return reply;
-      },
-    },
-  };
+const counted = allOperations().map((operation) => {
+  if (operation.id !== 'getTopic') return operation;
+  return wrapHandler(operation, (handle) => async (input) => {
+    runs++;
+    await instead?.();
+    const reply = await handle(input);
+    // A slow database: writes and requests arrive meanwhile.
+    await sleep(8);
+    return reply;
+  });
 });
 
 let here: TestApp;

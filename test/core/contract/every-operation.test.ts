@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/contract.js';
-import {
-  type Handle,
-  isModeratable,
-  isStream,
-  isUnshared,
-  type Operation,
-} from '../../../src/api/pipeline/operation.js';
+import type { AnyInput, Handle, Operation } from '../../../src/api/pipeline/operation.js';
 import { problem } from '../../../src/core/contract/problems.js';
 import { createDatabase } from '../../../src/core/database/client.js';
 import { areas } from '../../../src/core/platform/settings/choices.js';
@@ -22,26 +16,16 @@ const each = operations.map((operation) => [operation.id, operation] as const);
 /** Replaces the work of every handler while `of` is set. */
 const instead: { of: ((id: OperationId, query: object) => Promise<unknown>) | null } = { of: null };
 
-const replaceable = allOperations().map(({ handler, ...operation }): Operation => {
-  const replaced =
-    (handle: Handle): Handle =>
-    (input) =>
-      instead.of ? (instead.of(operation.id, input.query) as ReturnType<Handle>) : handle(input);
-  return {
-    ...operation,
-    handler:
-      typeof handler === 'function'
-        ? replaced(handler)
-        : isUnshared(handler)
-          ? { unshared: replaced(handler.unshared) }
-          : isModeratable(handler)
-            ? { shared: replaced(handler.shared), privileged: replaced(handler.privileged) }
-            : isStream(handler)
-              ? handler
-              : { prepare: async (input) => replaced(instead.of ? unused : await handler.prepare(input)) },
+const replaceable = allOperations().map((operation): Operation => {
+  const { id, handler, prepares, streams } = operation;
+  if (streams) return operation;
+  const replacement: Handle = ({ query }) => instead.of?.(id, query) as ReturnType<Handle>;
+  const replaced = async (input: AnyInput) => {
+    if (instead.of === null) return (handler as Handle)(input);
+    return prepares ? replacement : replacement(input);
   };
+  return { ...operation, handler: replaced as Handle };
 });
-const unused: Handle = () => Promise.reject(new Error('A handler that was replaced'));
 
 let app: TestApp;
 beforeAll(async () => {

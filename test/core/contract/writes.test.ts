@@ -6,13 +6,7 @@ import type { Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
 import { deleteAccount } from '../../../src/accounts/users/deletion.js';
-import {
-  type Handle,
-  isModeratable,
-  isStream,
-  isUnshared,
-  type Operation,
-} from '../../../src/api/pipeline/operation.js';
+import { wrapHandler } from '../../../src/api/pipeline/operation.js';
 import { Budget, withBudget } from '../../../src/core/database/budget.js';
 import { allOperations } from '../../../src/handlers.js';
 import { answersOf } from '../../helpers/answers.js';
@@ -30,21 +24,10 @@ import { blockedBackends } from '../../helpers/waiting.js';
 /** Whether every handler does its work and then returns a reply that violates the contract. */
 const broken = { isOn: false };
 
-const wrong =
-  (handle: Handle): Handle =>
-  async (input) => {
+const breakable = allOperations().map((operation) =>
+  wrapHandler(operation, (handle) => async (input) => {
     const reply = await handle(input);
     return broken.isOn ? { ...reply, body: { secret_field: 'secret' } } : reply;
-  };
-const breakable = allOperations().map(
-  ({ handler, ...operation }): Operation => ({
-    ...operation,
-    handler:
-      typeof handler === 'function'
-        ? wrong(handler)
-        : isUnshared(handler) || isModeratable(handler) || isStream(handler)
-          ? handler
-          : { prepare: async (input) => wrong(await handler.prepare(input)) },
   }),
 );
 

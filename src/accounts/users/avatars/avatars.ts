@@ -1,4 +1,4 @@
-import type { Handler, Preparation } from '../../../api/pipeline/handlers.js';
+import type { Handler } from '../../../api/pipeline/handlers.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
 import { squaresOf } from '../../../content/pictures/uploads.js';
 import { discard } from '../../../core/storage/discard.js';
@@ -6,16 +6,14 @@ import { newKey } from '../../../core/storage/storage.js';
 import { avatarOf, interfaceAt, removeAvatar, type StoredPicture, setAvatar } from './queries.js';
 import { sizes } from './uploads.js';
 
-export const updateAvatar: Preparation<'updateAvatar'> = {
-  prepare: async (input) => {
-    const { upload, parts } = input;
-    const stored = await store(parts, await squaresOf(input, 'avatar', { sizes, fit: 'cover' }));
-    return async ({ caller, database, origin, afterwards }) => {
-      const before = await setAvatar(database, caller.id, stored);
-      for (const key of [...before, upload.key]) afterwards(() => discard(parts, key));
-      return { status: 200, body: await database.$one(avatarOf, [caller.id, interfaceAt(origin(), parts.config)]) };
-    };
-  },
+export const updateAvatar: Handler<'updateAvatar'> = async (input) => {
+  const { upload, parts } = input;
+  const stored = await store(parts, await squaresOf(input, 'avatar', { sizes, fit: 'cover' }));
+  return async ({ caller, database, origin, afterwards }) => {
+    const before = await setAvatar(database, caller.id, stored);
+    for (const key of [...before, upload.key]) afterwards(() => discard(parts, key));
+    return { status: 200, body: await database.$one(avatarOf, [caller.id, interfaceAt(origin(), parts.config)]) };
+  };
 };
 
 export const deleteAvatar: Handler<'deleteAvatar'> = async ({ caller, database, parts, origin, afterwards }) => {

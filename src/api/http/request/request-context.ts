@@ -20,7 +20,7 @@ export type RequestContext = {
   caller: Caller | null;
   /** The address of the visitor for whom a key with the scope `forward` acts; null if not given. */
   visitor: string | null;
-  /** Its parameters, if its URL has been validated before. */
+  /** Its parameters, once they are validated, or if its URL has been validated before. */
   validated: ValidatedParameters | null;
   /**
    * Looks up the caller if that is left to the transaction of a write; null once that is done.

@@ -1,5 +1,5 @@
 import { viewerOf } from '../../../api/auth/authentication.js';
-import type { Handler, Preparation } from '../../../api/pipeline/handlers.js';
+import type { Handler } from '../../../api/pipeline/handlers.js';
 import { filteredPage } from '../../../content/lists/lists.js';
 import { problem } from '../../../core/contract/problems.js';
 import { isoSql } from '../../../core/database/formats.js';
@@ -28,35 +28,33 @@ const insertReport = replying('OwnReport', {
     SELECT row_to_json(reply)::text AS reply FROM (SELECT ${ownFields} FROM r) reply`,
 });
 
-export const createReport: Preparation<'createReport'> = {
-  prepare: async ({ caller, parts }) => {
-    const allowance = await parts.limits?.consumeReport(caller.id);
-    if (allowance?.exceeded) {
-      const message = 'You have reported much lately; Retry-After says when to come back.';
-      throw problem('rate_limited', { message, retryAfter: allowance.reset });
+export const createReport: Handler<'createReport'> = async ({ caller, parts }) => {
+  const allowance = await parts.limits?.consumeReport(caller.id);
+  if (allowance?.exceeded) {
+    const message = 'You have reported much lately; Retry-After says when to come back.';
+    throw problem('rate_limited', { message, retryAfter: allowance.reset });
+  }
+  return async ({ body, database, refuse }) => {
+    const { target_type: type, target_id: id = null, target_token: token = null, reason, note = '' } = body;
+    const { area, missing } = targetKinds[type];
+    if (area !== null && !parts.config.areas.has(area)) {
+      throw refuse('component_inactive', { component: area });
     }
-    return async ({ body, database, refuse }) => {
-      const { target_type: type, target_id: id = null, target_token: token = null, reason, note = '' } = body;
-      const { area, missing } = targetKinds[type];
-      if (area !== null && !parts.config.areas.has(area)) {
-        throw refuse('component_inactive', { component: area });
-      }
-      const target = (await database.$json(visibleTarget, [type, id, token, ...viewerOf(caller)]))?.parse();
-      if (target === undefined) {
-        throw refuse(missing);
-      }
-      if (target.authorId === caller.id) {
-        throw refuse('own_content');
-      }
-      const values = [type, target.id, target.authorId, caller.id, reason, note === '' ? null : note];
-      const reply = await database.$json(insertReport, values);
-      if (reply === null) {
-        throw refuse('already_reported');
-      }
-      await tellStaff(database, parts.config, { authorId: target.authorId, reporterId: caller.id });
-      return { status: 201, body: reply };
-    };
-  },
+    const target = (await database.$json(visibleTarget, [type, id, token, ...viewerOf(caller)]))?.parse();
+    if (target === undefined) {
+      throw refuse(missing);
+    }
+    if (target.authorId === caller.id) {
+      throw refuse('own_content');
+    }
+    const values = [type, target.id, target.authorId, caller.id, reason, note === '' ? null : note];
+    const reply = await database.$json(insertReport, values);
+    if (reply === null) {
+      throw refuse('already_reported');
+    }
+    await tellStaff(database, parts.config, { authorId: target.authorId, reporterId: caller.id });
+    return { status: 201, body: reply };
+  };
 };
 
 const own = {
