@@ -6,7 +6,7 @@ import { forgetWords, indexSearch, rebuildSearch } from '../../../src/community/
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
 import { communityOf } from '../../helpers/hiding.js';
-import { type KindName, typeOf } from '../../helpers/kinds.js';
+import { type KindName, kindsThatCan, typeOf } from '../../helpers/kinds.js';
 import { searchSettled } from '../../helpers/search.js';
 
 let app: TestApp;
@@ -134,17 +134,10 @@ describe('indexing of new content', () => {
 /** Statements that hide content; for kinds that stay in their table also those that delete it. */
 const hide = `SELECT take_away($2, $1, 'hidden', NULL, 'Spam')`;
 const away: [kind: KindName, statement: string][] = [
-  ['announcement', hide],
-  ['topic', hide],
-  ['reply', hide],
-  ['question', hide],
-  ['answer', hide],
-  ['store', hide],
+  // A reply is found as its topic, an answer as its question.
+  ...[...kindsThatCan('search'), 'reply' as const, 'answer' as const].map((kind): [KindName, string] => [kind, hide]),
   ['store', `UPDATE stores SET status = 'suspended' WHERE id = $1 AND $2 <> ''`],
-  ['product of a store', hide],
   ['product of a store', `UPDATE products SET status = 'inactive', listed = false WHERE id = $1 AND $2 <> ''`],
-  ['product of the shop', hide],
-  ['video', hide],
   ['video', `UPDATE videos SET visibility = 'private' WHERE id = $1 AND $2 <> ''`],
 ];
 const countEntries = async (type: string, id: number) =>

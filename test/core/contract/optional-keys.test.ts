@@ -33,22 +33,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Hidden content, which its author or staff still see by itself; and reported content in a list, which says so to who reported it. */
+/** Hidden content, which its author or staff still see by itself; and reported content in lists, which say so to who reported it. */
 async function casesOfKinds(): Promise<[string, { path: string; key: string }][]> {
   const { other, moderator } = app.people;
   const found: [string, { path: string; key: string }][] = [];
   for (const name of kindsThatCan('report')) {
-    const made = await make(app, name);
-    const { path, page, isAnonymous } = kinds[name];
-    const [reading, listing] = [operationAt('get', path), operationAt('get', page[0])];
-    if (reading?.optionalKey) {
-      await app.api.put(moderationPathOf(made), moderator.key).send({ reason: 'Spam' }).expect(200);
-      found.push([reading.id, { path: pathOf(made), key: isAnonymous ? moderator.key : made.by.key }]);
-    } else if (listing?.optionalKey) {
-      const report = { target_type: made.type, target_id: made.id, reason: 'spam' };
-      await app.api.post('/reports', other.key).send(report).expect(201);
-      found.push([listing.id, { path: pathFor(made, page[0]), key: other.key }]);
+    const { path, page, create, isAnonymous } = kinds[name];
+    const reported = await make(app, name);
+    const report = { target_type: reported.type, target_id: reported.id, reason: 'spam' };
+    for (const list of [create, page[0]].filter((each) => each !== path)) {
+      const listing = operationAt('get', list);
+      if (!listing?.optionalKey) continue;
+      await app.api.post('/reports', other.key).send(report);
+      found.push([listing.id, { path: pathFor(reported, list), key: other.key }]);
     }
+    const reading = operationAt('get', path);
+    if (!reading?.optionalKey) continue;
+    const hidden = await make(app, name);
+    await app.api.put(moderationPathOf(hidden), moderator.key).send({ reason: 'Spam' }).expect(200);
+    found.push([reading.id, { path: pathOf(hidden), key: isAnonymous ? moderator.key : hidden.by.key }]);
   }
   return found;
 }
