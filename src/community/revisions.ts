@@ -1,4 +1,4 @@
-import { isModerator } from '../api/auth/authentication.js';
+import { isAllowed, policies } from '../api/auth/policies.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { announcements } from '../areas/announcements/editing.js';
 import { answers, questions } from '../areas/answers/editing.js';
@@ -22,14 +22,14 @@ const restoring: Record<RevisedType, Restore> = {
   comment: comments.restoreRevision,
   review: reviews.restoreRevision,
   announcement: async (input) => {
-    if (input.caller.role !== 'admin') throw input.refuse('not_owner');
+    if (!isAllowed(policies.announcement.update, input.caller)) throw input.refuse('not_owner');
     return announcements.restoreRevision(input);
   },
   product: async (input) => {
     const { path, caller, database, refuse } = input;
     const where = { id: path.id, storeId: null, deletedAt: null };
     const isOfShop = (await database.product.findFirst({ where, select: { id: true } })) !== null;
-    if (isOfShop && !isModerator(caller)) throw refuse('not_owner');
+    if (isOfShop && !isAllowed(policies.product.update, caller)) throw refuse('not_owner');
     return (isOfShop ? shopProducts : products).restoreRevision(input);
   },
 };

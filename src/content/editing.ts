@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import { recordIfChanged } from '../api/audit/changes.js';
 import type { StaffAction } from '../api/audit/entries.js';
-import { isModerator } from '../api/auth/authentication.js';
+import { isAllowed, type Policy, policies } from '../api/auth/policies.js';
 import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { Problem, ProblemCode } from '../core/contract/problems.js';
@@ -19,24 +19,27 @@ export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'dat
   refuse: (code: Code) => Problem;
 };
 
+/** The people of content, and the code for what moderators have closed; null if it is open. */
+type Standing<Code> = { authorId: number; hostId?: number; closed?: Code | null };
+
 /**
- * Requires that the caller may change content of `authorId`: the author while `closed` is null, and moderators.
- * @throws not_owner, or `closed`, the code for content that moderators have closed
+ * Requires that a policy allows the caller something with content.
+ * @throws not_owner, or the code for its author while it is closed
  */
-export function requireChangeable<Code extends ProblemCode>(
-  authorId: number,
-  closed: Code | null,
+export function requireAllowed<Code extends ProblemCode = never>(
+  policy: Policy,
+  { authorId, hostId, closed = null }: Standing<Code>,
   caller: Caller,
   refuse: (code: 'not_owner' | Code) => Problem,
 ): void {
-  if (isModerator(caller)) return;
-  if (authorId !== caller.id) throw refuse('not_owner');
-  if (closed !== null) throw refuse(closed);
+  const isAuthor = authorId === caller.id;
+  const facts = { isAuthor, isHost: hostId === caller.id, isClosed: closed !== null };
+  if (!isAllowed(policy, caller, facts)) throw refuse(isAuthor && closed !== null ? closed : 'not_owner');
 }
 
 type EditableKind<Code extends ProblemCode, More extends object, Body> = {
-  /** Locks the row, and returns its owner's id, null for the shop's. Throws if the caller may not change it. */
-  lock: (input: WriteInput<Code>) => Promise<number | null>;
+  /** Locks the row, and returns its owner's id, null for the shop's. Throws if the caller may not do this. */
+  lock: (input: WriteInput<Code>, action: 'update' | 'delete') => Promise<number | null>;
   /** Writes the changes to other fields of the locked row; absent if there are none. */
   write?: (input: WriteInput<never>, changes: Partial<More>) => Promise<unknown>;
   /** Reads the content for the reply. */
@@ -49,8 +52,8 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
   { lock, write, read }: EditableKind<Code, More, Body>,
 ) {
   const { type } = kind;
-  const lockFor = async (input: WriteInput<Code>) => {
-    const owner = await lock(input);
+  const lockFor = async (input: WriteInput<Code>, action: 'update' | 'delete') => {
+    const owner = await lock(input, action);
     return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
   };
   /** Changes content whose row is locked. */
@@ -95,21 +98,22 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
       changes: Texts & Partial<More>,
       { check, details }: { check?: () => Promise<void>; details?: Record<string, string> } = {},
     ) => {
-      const done = await lockFor(input);
+      const done = await lockFor(input, 'update');
       await check?.();
       const { reason = null } = (input.body ?? {}) as { reason?: string };
       const entry = { ...done, ...(details && { of: [], details }), reason };
       return { status: 200 as const, body: await editAndRecord(input, changes, done, entry) };
     },
-    remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input)),
+    remove: async (input: WriteInput<Code>) => remove(input, await lockFor(input, 'delete')),
     /**
-     * Deletes content, unless others have replied (`isAnswered`, called once the row is locked) and the caller is no moderator.
+     * Deletes content, unless others have replied (`isAnswered`, called once the row is locked) and the caller may then not do it.
      * @throws has_replies
      */
     removeUnanswered: async (input: WriteInput<Code | 'has_replies'>, isAnswered: () => Promise<boolean>) => {
-      const done = await lockFor(input);
+      const done = await lockFor(input, 'delete');
       if (!(await isAnswered())) return remove(input, done);
-      if (!isModerator(input.caller)) throw input.refuse('has_replies');
+      const facts = { isAuthor: done.of === input.caller.id, isAnswered: true };
+      if (!isAllowed(policies[type].delete, input.caller, facts)) throw input.refuse('has_replies');
       // Replies belong to others, so the entry has no owner and is logged even if the author deletes them.
       return remove(input, { target: done.target, id: done.id });
     },
@@ -119,7 +123,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
      */
     restoreRevision: async (input: WriteInput<Code | 'revision_not_found'> & { path: { number: number } }) => {
       const { path, database, refuse } = input;
-      const done = await lockFor(input);
+      const done = await lockFor(input, 'update');
       const content = { type, id: path.id };
       const texts = await findRevision({ ...content, number: path.number }, database, refuse);
       const entry = { ...done, details: { revision: String(path.number) } };

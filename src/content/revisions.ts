@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { hasRole, isModerator } from '../api/auth/authentication.js';
+import { isModerator } from '../api/auth/authentication.js';
+import { isAllowed, policies } from '../api/auth/policies.js';
 import type { Caller } from '../api/http/caller.js';
 import { queueMail } from '../api/mail/queue.js';
 import type { Input } from '../api/pipeline/handlers.js';
@@ -176,7 +177,7 @@ const revisionPage = (kind: RevisedKind) =>
 export async function revisionsOf(kind: RevisedKind, input: ListInput) {
   const { path, query, caller, database, refuse } = input;
   const { page: number = 1 } = query;
-  const isEditor = hasRole(caller, kind.type === 'announcement' ? 'admin' : 'moderator');
+  const isEditor = isAllowed(policies[kind.type].update, caller);
   const values = [path.id, (number - 1) * perPage, number, caller.id, isModerator(caller), isEditor];
   const bound = requestedRows(revisionPage(kind), values, query);
   const reply = await database.$json(...bound);

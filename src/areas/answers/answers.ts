@@ -1,10 +1,12 @@
+import { policies } from '../../api/auth/policies.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { requireAllowed } from '../../content/editing.js';
 import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
 import { type BoundStatement, requestedRows } from '../../content/lists/walks.js';
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
-import { answers, lockAnswer, requireAsker } from './editing.js';
+import { answers, closedBy, lockAnswer } from './editing.js';
 import { answerSummary, insertVote, readQuestion } from './queries.js';
 
 /** One statement: locks the question's row before reading its status, so that no answer slips in behind its closing. */
@@ -77,7 +79,7 @@ export const deleteAnswer: Handler<'deleteAnswer'> = answers.remove;
 
 export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, refuse }) => {
   const { question } = await lockAnswer(database, path.id, refuse);
-  requireAsker(question, caller.id, refuse);
+  requireAllowed(policies.question.accept, { ...question, closed: closedBy(question) }, caller, refuse);
   await database.question.update({
     where: { id: question.id },
     data: { status: 'resolved', bestAnswerId: path.id },
@@ -88,7 +90,7 @@ export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, data
 
 export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, refuse }) => {
   const { question } = await lockAnswer(database, path.id, refuse);
-  requireAsker(question, caller.id, refuse);
+  requireAllowed(policies.question.accept, { ...question, closed: closedBy(question) }, caller, refuse);
   await database.question.updateMany({
     where: { id: question.id, bestAnswerId: path.id },
     data: { status: 'open', bestAnswerId: null },

@@ -1,4 +1,5 @@
-import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
+import { policies } from '../../api/auth/policies.js';
+import { editableContent, requireAllowed, type WriteInput } from '../../content/editing.js';
 import type { Problem } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -45,36 +46,32 @@ export async function lockAnswer(database: Transaction, id: number, refuse: Refu
   return { question, authorId: answer.authorId };
 }
 
+type Action = 'update' | 'delete';
+
 /** Error code that refuses changes by members in this question; null if they are allowed. */
-const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'question_closed' : null);
+export const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'question_closed' : null);
 
 /** Locks a question that the caller may change, and returns its author's id. */
 async function claimQuestion(
   input: WriteInput<'question_not_found' | 'not_owner' | 'question_closed'>,
+  action: Action,
 ): Promise<number> {
   const { path, caller, database, refuse } = input;
   const question = await lockQuestion(database, path.id, refuse);
-  requireChangeable(question.authorId, closedBy(question), caller, refuse);
-  return question.authorId;
-}
-
-/** Locks the question of an answer that the caller may change, and returns the answer's author's id. */
-async function claimAnswer(input: WriteInput<'answer_not_found' | 'not_owner' | 'question_closed'>): Promise<number> {
-  const { path, caller, database, refuse } = input;
-  const { question, authorId } = await lockAnswer(database, path.id, refuse);
-  requireChangeable(authorId, closedBy(question), caller, refuse);
+  const { authorId } = question;
+  requireAllowed(policies.question[action], { authorId, closed: closedBy(question) }, caller, refuse);
   return authorId;
 }
 
-/** Requires the caller to be the asker: not even a moderator accepts an answer in their place. */
-export function requireAsker(
-  question: QuestionRow,
-  callerId: number,
-  refuse: Refuse<'not_owner' | 'question_closed'>,
-): void {
-  if (question.authorId !== callerId) throw refuse('not_owner');
-  const closed = closedBy(question);
-  if (closed !== null) throw refuse(closed);
+/** Locks the question of an answer that the caller may change, and returns the answer's author's id. */
+async function claimAnswer(
+  input: WriteInput<'answer_not_found' | 'not_owner' | 'question_closed'>,
+  action: Action,
+): Promise<number> {
+  const { path, caller, database, refuse } = input;
+  const { question, authorId } = await lockAnswer(database, path.id, refuse);
+  requireAllowed(policies.answer[action], { authorId, closed: closedBy(question) }, caller, refuse);
+  return authorId;
 }
 
 /** Edits of questions. */

@@ -1,7 +1,8 @@
 import type { components } from '../../../generated/openapi.js';
-import { isModerator } from '../../api/auth/authentication.js';
+import { policies } from '../../api/auth/policies.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { requireAllowed } from '../../content/editing.js';
 import { personPages } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { amongHidden } from '../../content/removal/removal.js';
@@ -97,9 +98,7 @@ export const deleteQuestion: Handler<'deleteQuestion'> = (input) => {
 
 export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
-  if (question.authorId !== caller.id && !isModerator(caller)) {
-    throw refuse('not_owner');
-  }
+  requireAllowed(policies.question.close, question, caller, refuse);
   const where = { id: path.id, NOT: { status: 'closed' } } as const;
   const { count } = await database.question.updateMany({ where, data: { status: 'closed' } });
   if (count > 0) await record({ target: 'question', id: path.id, of: question.authorId });

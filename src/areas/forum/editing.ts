@@ -1,4 +1,5 @@
-import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
+import { policies } from '../../api/auth/policies.js';
+import { editableContent, requireAllowed, type WriteInput } from '../../content/editing.js';
 import type { Problem } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -6,6 +7,7 @@ import { reply, topic } from './content.js';
 import { readTopic, replyById } from './queries.js';
 
 type Refusal = 'not_owner' | 'topic_locked';
+type Action = 'update' | 'delete';
 type TopicRow = { authorId: number; isLocked: boolean };
 
 /** The topic's row, locked until the transaction ends; null if there is none. */
@@ -18,13 +20,13 @@ async function lockTopicRow(database: Transaction, id: number): Promise<TopicRow
 const closedBy = ({ isLocked }: TopicRow) => (isLocked ? 'topic_locked' : null);
 
 /** Locks a topic that the caller may change until the transaction ends, and returns its author's id. */
-async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>): Promise<number> {
+async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>, action: Action): Promise<number> {
   const { path, caller, database, refuse } = input;
   const row = await lockTopicRow(database, path.id);
   if (row === null) {
     throw refuse('topic_not_found');
   }
-  requireChangeable(row.authorId, closedBy(row), caller, refuse);
+  requireAllowed(policies.topic[action], { authorId: row.authorId, closed: closedBy(row) }, caller, refuse);
   return row.authorId;
 }
 
@@ -32,7 +34,7 @@ async function claimTopic(input: WriteInput<'topic_not_found' | Refusal>): Promi
  * Locks the topic of a reply that the caller may change, as deleting the topic does, and returns the reply's author's
  * id.
  */
-async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promise<number> {
+async function claimReply(input: WriteInput<'reply_not_found' | Refusal>, action: Action): Promise<number> {
   const { caller, database, refuse } = input;
   const where = { id: input.path.id };
   const reference = await database.reply.findUnique({ where, select: { topicId: true } });
@@ -43,7 +45,7 @@ async function claimReply(input: WriteInput<'reply_not_found' | Refusal>): Promi
   if (!parent || !row) {
     throw refuse('reply_not_found');
   }
-  requireChangeable(row.authorId, closedBy(parent), caller, refuse);
+  requireAllowed(policies.reply[action], { authorId: row.authorId, closed: closedBy(parent) }, caller, refuse);
   return row.authorId;
 }
 

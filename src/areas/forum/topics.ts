@@ -1,4 +1,5 @@
 import { isModerator } from '../../api/auth/authentication.js';
+import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
@@ -102,7 +103,7 @@ export const updateTopic: Handler<'updateTopic'> = async (input) => {
   const { title, content, board_id: boardId } = input.body;
   const texts = { title: title && trimmed(title), body: content };
   if (boardId === undefined) return topics.update(input, texts);
-  if (!isModerator(input.caller)) {
+  if (!isAllowed(policies.topic.move, input.caller)) {
     throw input.refuse('not_owner', { message: 'Only moderators can move a topic to another board.' });
   }
   await requireBoard(input, boardId);

@@ -1,7 +1,8 @@
 import { Prisma } from '../../../generated/prisma/client.js';
 import { isModerator, isOpenSql } from '../../api/auth/authentication.js';
+import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Caller } from '../../api/http/caller.js';
-import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
+import { editableContent, requireAllowed, type WriteInput } from '../../content/editing.js';
 import { product } from '../../content/orders/product.js';
 import { editableProducts } from '../../content/orders/products.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
@@ -37,7 +38,7 @@ export async function claimStore(
   const isAbandoned = lock !== '' && isModerator(caller) && (await isLeft(database, slug));
   const store = await lockedRow<StoreRow>(database)`
     SELECT id, owner_id AS "ownerId", status::text FROM stores WHERE slug = ${slug} ${Prisma.raw(lock)}`;
-  const isOwn = store?.ownerId === caller.id || isModerator(caller);
+  const isOwn = isAllowed(policies.store.update, caller, { isAuthor: store?.ownerId === caller.id });
   if (store === null || (store.status !== 'active' && !isOwn)) {
     throw refuse('store_not_found');
   }
@@ -50,7 +51,10 @@ export async function claimStore(
 /**
  * Locks the owner of a product, then its store, then the product, which the caller may change; returns the owner's id.
  */
-async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>): Promise<number> {
+async function claimProduct(
+  input: WriteInput<'product_not_found' | 'not_owner'>,
+  action: 'update' | 'delete',
+): Promise<number> {
   const { path, caller, database, refuse } = input;
   // The store's condition needs the owner's row, which is therefore the first to be locked.
   await database.$executeRaw`
@@ -60,7 +64,7 @@ async function claimProduct(input: WriteInput<'product_not_found' | 'not_owner'>
   const row = await lockedRow<{ ownerId: number; listed: boolean }>(database)`
     SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
     WHERE p.id = ${path.id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
-  const isOwn = row?.ownerId === caller.id || isModerator(caller);
+  const isOwn = isAllowed(policies.product[action], caller, { isAuthor: row?.ownerId === caller.id });
   if (row === null || (!row.listed && !isOwn)) {
     throw refuse('product_not_found');
   }
@@ -75,13 +79,13 @@ export const products = editableProducts(product, { lock: claimProduct, read: re
 
 /** Edits of reviews. */
 export const reviews = editableContent(review, {
-  lock: async ({ path, caller, database, refuse }: WriteInput<'review_not_found' | 'not_owner'>) => {
+  lock: async ({ path, caller, database, refuse }: WriteInput<'review_not_found' | 'not_owner'>, action) => {
     const row = await lockedRow<{ authorId: number }>(database)`
       SELECT author_id AS "authorId" FROM reviews WHERE id = ${path.id} FOR UPDATE`;
     if (row === null) {
       throw refuse('review_not_found');
     }
-    requireChangeable(row.authorId, null, caller, refuse);
+    requireAllowed(policies.review[action], row, caller, refuse);
     return row.authorId;
   },
   write: ({ path, database }, data: { rating?: number }) =>

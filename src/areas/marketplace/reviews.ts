@@ -1,3 +1,4 @@
+import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { listPage, listRows, listTotal, pageOfPerson, personPage, personRows } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
@@ -106,7 +107,7 @@ export const replyToReview: Handler<'replyToReview'> = async ({ path, body, call
   if (review === null) {
     throw refuse('review_not_found');
   }
-  if (review.sellerId !== caller.id) {
+  if (!isAllowed(policies.review.reply, caller, { isHost: review.sellerId === caller.id })) {
     throw refuse('not_owner', { message: 'Only the owner of the store can reply to a review.' });
   }
   const data = { reply: body.body, repliedAt: new Date() };

@@ -1,5 +1,6 @@
 import { recordIfChanged } from '../../api/audit/changes.js';
-import { isModerator, viewerOf } from '../../api/auth/authentication.js';
+import { viewerOf } from '../../api/auth/authentication.js';
+import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { listPage, listRows, listTotal, personPages } from '../../content/lists/lists.js';
@@ -82,8 +83,9 @@ export const createStore: Handler<'createStore'> = async ({ body, caller, databa
 
 export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, database, record, refuse }) => {
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
-  const involvesSuspension = [store.status, body.status].includes('suspended');
-  if (body.status !== undefined && body.status !== store.status && involvesSuspension && !isModerator(caller)) {
+  const involvesSuspension = [store.status, body.status].includes('suspended') && body.status !== undefined;
+  const maySuspend = isAllowed(policies.store.suspend, caller);
+  if (involvesSuspension && body.status !== store.status && !maySuspend) {
     throw refuse('not_owner', { message: 'Only moderators can suspend a store or end its suspension.' });
   }
   if (body.status === 'active' && store.isAbandoned) {

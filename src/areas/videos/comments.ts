@@ -1,6 +1,8 @@
 import { isModerator, viewerOf } from '../../api/auth/authentication.js';
+import { policies } from '../../api/auth/policies.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { requireAllowed } from '../../content/editing.js';
 import { pageOfPerson } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { removeContent } from '../../content/removal/removal.js';
@@ -38,11 +40,9 @@ export const updateVideoComment: Handler<'updateVideoComment'> = async (input) =
 export const deleteVideoComment: Handler<'deleteVideoComment'> = async (input) => {
   const { path, caller, database, record, refuse } = input;
   // Moderators learn of a private video only through an existing comment.
-  const { authorId, ownerId } = await lockComment(input, isModerator(caller));
-  if (![authorId, ownerId].includes(caller.id) && !isModerator(caller)) {
-    throw refuse('not_owner');
-  }
-  await record({ target: 'comment', id: path.comment_id, of: [authorId, ownerId] });
+  const { authorId, hostId } = await lockComment(input, isModerator(caller));
+  requireAllowed(policies.comment.delete, { authorId, hostId }, caller, refuse);
+  await record({ target: 'comment', id: path.comment_id, of: [authorId, hostId] });
   await removeContent(database, { type: 'comment', id: path.comment_id }, { state: 'deleted', actor: caller.id });
   return { status: 200, body: { id: path.comment_id, deleted: true } };
 };

@@ -1,5 +1,6 @@
+import { policies } from '../../api/auth/policies.js';
 import type { Input } from '../../api/pipeline/handlers.js';
-import { editableContent, requireChangeable, type WriteInput } from '../../content/editing.js';
+import { editableContent, requireAllowed, type WriteInput } from '../../content/editing.js';
 import type { Problem } from '../../core/contract/problems.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { comment } from './content.js';
@@ -26,17 +27,17 @@ export async function lockComment({ path, caller, database, refuse }: CommentInp
   if (!comment) {
     throw refuse('comment_not_found');
   }
-  return { authorId: comment.authorId, ownerId: video.authorId };
+  return { authorId: comment.authorId, hostId: video.authorId };
 }
 
 /** Edits of comments. */
 export const comments = editableContent(comment, {
-  lock: async ({ path, caller, database, refuse }: WriteInput<'comment_not_found' | 'not_owner'>) => {
+  lock: async ({ path, caller, database, refuse }: WriteInput<'comment_not_found' | 'not_owner'>, action) => {
     const row = await database.comment.findUnique({ where: { id: path.id }, select: { videoId: true } });
     const place = { id: row?.videoId ?? 0, comment_id: path.id };
     const hidden = () => refuse('comment_not_found');
     const { authorId } = await lockComment({ path: place, caller, database, refuse: hidden }, false);
-    requireChangeable(authorId, null, caller, refuse);
+    requireAllowed(policies.comment[action], { authorId }, caller, refuse);
     return authorId;
   },
   read: ({ path, database }) => database.$one(commentById, [path.id]),

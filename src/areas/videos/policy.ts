@@ -1,4 +1,5 @@
 import { isModerator } from '../../api/auth/authentication.js';
+import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import { amongHidden, type Hidden } from '../../content/removal/removal.js';
@@ -124,7 +125,7 @@ export async function claimVideo(
 ): Promise<VideoRow['visibility']> {
   const video = await lockedRow<Pick<VideoRow, 'authorId' | 'visibility'>>(database)`
     SELECT author_id AS "authorId", visibility::text FROM videos WHERE id = ${id} FOR UPDATE`;
-  if (video?.authorId === caller.id) {
+  if (video !== null && isAllowed(policies.video.update, caller, { isAuthor: video.authorId === caller.id })) {
     return video.visibility;
   }
   throw refuse(video === null || isConcealed(video, caller) ? 'video_not_found' : 'not_owner');

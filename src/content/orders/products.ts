@@ -54,7 +54,7 @@ type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & S
 type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: string | undefined };
 type ProductKind<Code extends ProblemCode, Body> = {
   /** Locks a product that the caller may change, and returns the id of its store's owner, null in the shop. */
-  lock: (input: WriteInput<Code>) => Promise<number | null>;
+  lock: (input: WriteInput<Code>, action: 'update' | 'delete') => Promise<number | null>;
   /** Reads the product in the contract's format; `currency` is an ISO 4217 code. */
   read: (database: StatementRunner, id: number, currency: string) => Promise<Body>;
 };

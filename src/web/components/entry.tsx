@@ -1,8 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { isAllowed, policies } from '../../api/auth/policies.js';
 import { previewOf } from '../../core/contract/preview.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, isRole, type Schemas, type SiteContext, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
+import { schemaAt } from './form-fields.js';
 import { By, Prose, State, When } from './parts.js';
 
 /** The types' names in operation ids. */
@@ -49,14 +51,14 @@ type EntryProps = {
   path?: Readonly<Record<string, number>>;
   /** The page after a deletion; this page if absent. */
   next?: string;
-  /** The role that may edit and delete it besides its author; `admin` replaces the author. */
-  editableBy?: 'moderator' | 'admin' | 'author';
   /** True if its author can no longer change it. */
   isClosed?: boolean;
   /** The parent content: while that is hidden, nobody edits this. */
   within?: { hidden?: object | null };
   /** True if others have replied, so that its author can no longer delete it. */
   hasOthers?: boolean;
+  /** True if the content that it belongs to is the reader's. */
+  isHost?: boolean;
   /** Content before the text. */
   aside?: ComponentChildren;
   /** Actions of this kind, after those that all kinds have. */
@@ -68,7 +70,7 @@ export function Entry(props: EntryProps): VNode {
   const { type, of, aside, children } = props;
   const { here, t, account } = useSite();
   const name = `${type}-${of.id}`;
-  const isEdited = here.searchParams.get('edit') === name && isEditable(account, props);
+  const isEdited = here.searchParams.get('edit') === name && isOffered('update', account, props);
   return (
     <article class="entry" id={name}>
       <header>
@@ -104,26 +106,28 @@ export function Entry(props: EntryProps): VNode {
 const linkOf = (type: string, id: number, { pathname }: URL): string =>
   type === 'reply' ? `${pathname}?reply=${id}#reply-${id}` : `#${type}-${id}`;
 
-/** True if the account may edit it by the rules of its operations; nobody may while it is hidden. */
-function isEditable(
+/** True if the account may do this; nobody may while it is hidden. */
+function isOffered(
+  action: 'update' | 'delete',
   account: SiteContext['account'],
-  { of, within, editableBy = 'moderator', isClosed = false }: EntryProps,
+  { type, of, within, isClosed = false, hasOthers: isAnswered = false, isHost = false }: EntryProps,
 ): boolean {
-  if (of.hidden || within?.hidden) return false;
-  if (editableBy === 'admin') return isRole(account, 'admin');
-  return (account?.username === of.author && !isClosed) || (editableBy === 'moderator' && isRole(account, 'moderator'));
+  const facts = { isAuthor: account?.username === of.author, isHost, isClosed, isAnswered };
+  return !of.hidden && !within?.hidden && isAllowed(policies[type][action], account, facts);
 }
 
 function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode {
-  const { here, t, account } = useSite();
+  const { here, t, account, operation } = useSite();
   const label = textLabels[type];
-  const shown = fieldsOf(account?.username === of.author ? fields : [...fields, 'reason'], of).map((field) =>
+  const update = `update${names[type]}` as const;
+  const isExplained = account?.username !== of.author && schemaAt(operation(update).bodySchema, 'reason') !== null;
+  const shown = fieldsOf(isExplained ? [...fields, 'reason'] : fields, of).map((field) =>
     label !== undefined && (field.name === 'content' || field.name === 'body') ? { ...field, label: t(label) } : field,
   );
   return (
     <>
       <Form
-        of={`update${names[type]}`}
+        of={update}
         path={path}
         fields={shown}
         submit={t('save')}
@@ -138,18 +142,18 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
 
 /** Links and forms for the actions of everybody, the author and staff. */
 function EntryActions(props: EntryProps): VNode | null {
-  const { type, of, path = { id: of.id }, next, hasOthers = false } = props;
+  const { type, of, path = { id: of.id }, next } = props;
   const { account, here, t } = useSite();
   if (account === null) return null;
   const name = `${type}-${of.id}`;
-  const isKeeper = isEditable(account, props);
-  const canDelete = isKeeper && (!hasOthers || isRole(account, 'moderator'));
   const removal = { of: `delete${names[type]}`, path, next } as const;
   return (
     <>
-      {isKeeper && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
+      {isOffered('update', account, props) && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
       <ReportLink type={type} of={of} />
-      {canDelete && <Form {...removal} summary={t('delete')} submit={t('delete.really')} danger />}
+      {isOffered('delete', account, props) && (
+        <Form {...removal} summary={t('delete')} submit={t('delete.really')} danger />
+      )}
       <Hiding type={type} of={of} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { isAllowed, policies } from '../../../api/auth/policies.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
@@ -138,7 +139,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     content: (
       <>
         <Entry type="question" of={question} fields={['title', 'body']} {...closing} next="/answers">
-          {!isHidden && (isAsker || isRole(account, 'moderator')) && (
+          {!isHidden && isAllowed(policies.question.close, account, { isAuthor: isAsker }) && (
             <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />
           )}
         </Entry>
@@ -174,7 +175,9 @@ type AnswerProps = { answer: Schemas['Answer']; question: Schemas['QuestionDetai
 function AnswerEntry({ answer, question }: AnswerProps): VNode {
   const { t, account } = useSite();
   const isClosed = question.status === 'closed';
-  const canAccept = question.hidden === null && !isClosed && account?.username === question.author;
+  const isAsker = account?.username === question.author;
+  const canAccept =
+    question.hidden === null && isAllowed(policies.question.accept, account, { isAuthor: isAsker, isClosed });
   const path = { id: answer.id };
   const accept = answer.is_best ? 'unaccept' : 'accept';
   return (

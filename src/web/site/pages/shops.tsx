@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { isAllowed, policies } from '../../../api/auth/policies.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Filters, Form, fieldsOf } from '../../components/form.js';
@@ -157,12 +158,12 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
   const { store, products, ...list } = await read('getStore', walked());
   const path = { slug: store.slug };
   const isOwner = account?.username === store.owner;
-  const isManaged = isOwner || isRole(account, 'admin');
+  const isManaged = isAllowed(policies.store.update, account, { isAuthor: isOwner });
   // A store of an account pending deletion cannot be reopened; its owner is not found then.
   const owner = isManaged && !isOwner ? (await read('getUser', {}, { username: store.owner })).standing : undefined;
   const canOpen = owner === undefined || owner?.deletion_at === null;
   const statuses = storeStatuses.filter((each) =>
-    each === 'suspended' ? isRole(account, 'moderator') : each !== 'active' || canOpen,
+    each === 'suspended' ? isAllowed(policies.store.suspend, account) : each !== 'active' || canOpen,
   );
   // Moderators suspend and reinstate a store; a hidden store's status cannot change.
   const status =
@@ -279,7 +280,7 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
           of={goods}
           at="Marketplace"
           isSeller={isOwner}
-          isManaged={isOwner || isRole(account, 'moderator')}
+          isManaged={isAllowed(policies.product.update, account, { isAuthor: isOwner })}
           next={shop}
         />
         <Reviews list={list} goods={goods} isSeller={isOwner} />
@@ -294,7 +295,7 @@ export const showShopProduct: SitePage = async ({ read, account, origin, t }) =>
   return {
     ...headOf(goods, `${origin}/shop/products/${goods.id}`),
     trail: { '/shop': t('shop') },
-    content: <Goods of={goods} at="Shop" isManaged={isRole(account, 'admin')} next="/shop" />,
+    content: <Goods of={goods} at="Shop" isManaged={isAllowed(policies.product.update, account)} next="/shop" />,
   };
 };
 
@@ -339,7 +340,7 @@ function ReviewEntry({ review, isSeller }: { review: Schemas['Review']; isSeller
     </p>
   );
   return (
-    <Entry type="review" of={review} fields={['rating', 'title', 'body']} editableBy="author" aside={said}>
+    <Entry type="review" of={review} fields={['rating', 'title', 'body']} aside={said}>
       {review.reply_html !== undefined && review.reply_html !== null && (
         <blockquote>
           <Prose html={review.reply_html} />

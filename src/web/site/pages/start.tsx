@@ -87,7 +87,7 @@ export const showAnnouncements =
           {announcements.map((each) => (
             <section key={each.id}>
               <h2 dir="auto">{each.title}</h2>
-              <Entry type="announcement" of={each} fields={['title', 'body', 'until']} editableBy="admin" />
+              <Entry type="announcement" of={each} fields={['title', 'body', 'until']} />
             </section>
           ))}
         </>

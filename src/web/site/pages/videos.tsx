@@ -123,7 +123,9 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           />
           {comments.map((comment) => {
             const at = { id: video.id, comment_id: comment.id };
-            return <Entry key={comment.id} type="comment" of={comment} path={at} fields={['content']} />;
+            return (
+              <Entry key={comment.id} type="comment" of={comment} path={at} fields={['content']} isHost={isOwner} />
+            );
           })}
         </Section>
       </>
