@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/contract.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { recordIfChanged } from '../api/audit/changes.js';
 import type { StaffAction } from '../api/audit/entries.js';
 import { isAllowed, type Policy, policies } from '../api/auth/policies.js';
@@ -6,7 +7,10 @@ import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { Problem, ProblemCode } from '../core/contract/problems.js';
 import { defined } from '../core/database/defined.js';
+import { row } from '../core/database/row.js';
+import { lockedRow } from '../core/database/row-lock.js';
 import { requireKnownFiles } from './attachments.js';
+import { type ContentKind, type RevisedType, sqlOf } from './kind.js';
 import { hiddenOf, removeContent } from './removal/removal.js';
 import { editTexts, findRevision, type RevisedKind, type Texts } from './revisions.js';
 
@@ -37,9 +41,40 @@ export function requireAllowed<Code extends ProblemCode = never>(
   if (!isAllowed(policy, caller, facts)) throw refuse(isAuthor && closed !== null ? closed : 'not_owner');
 }
 
+/**
+ * The lock of a kind, by its declaration: the row that it belongs to, as a deletion of that takes it, or its own. `closed` is the code for
+ * what moderators have closed.
+ */
+export const lockOf =
+  <Type extends RevisedType, Closed extends ProblemCode = never>(kind: ContentKind<Type>, closed?: Closed) =>
+  async (
+    { path: { id }, caller, database, refuse }: WriteInput<`${Type}_not_found` | 'not_owner' | Closed>,
+    action: Action,
+  ): Promise<number> => {
+    const { author, isClosed } = sqlOf(kind, row('r'));
+    const [table, owner, isShut] = [Prisma.raw(kind.table), Prisma.raw(author), Prisma.raw(isClosed)];
+    const parent = kind.parents?.find(({ onlyToRestore }) => !onlyToRestore);
+    const column = Prisma.raw(parent?.column ?? 'id');
+    const held =
+      parent &&
+      (await lockedRow<{ id: number }>(database)`
+        SELECT id FROM ${Prisma.raw(parent.table)} WHERE id = (SELECT ${column} FROM ${table} WHERE id = ${id})
+        FOR ${Prisma.raw(parent.lock)}`);
+    // It may have been deleted or moved while the lock was waited for.
+    const stillThere = parent ? Prisma.sql`AND r.${column} = ${held?.id ?? null}` : Prisma.sql`FOR UPDATE`;
+    const found = await lockedRow<{ authorId: number; isClosed: boolean }>(database)`
+      SELECT ${owner} AS "authorId", ${isShut} AS "isClosed" FROM ${table} r WHERE r.id = ${id} ${stillThere}`;
+    if (found === null) throw refuse(kind.missing);
+    const standing = { authorId: found.authorId, closed: found.isClosed && closed !== undefined ? closed : null };
+    requireAllowed(policies[kind.type][action], standing, caller, refuse);
+    return found.authorId;
+  };
+
+type Action = 'update' | 'delete';
+
 type EditableKind<Code extends ProblemCode, More extends object, Body> = {
   /** Locks the row, and returns its owner's id, null for the shop's. Throws if the caller may not do this. */
-  lock: (input: WriteInput<Code>, action: 'update' | 'delete') => Promise<number | null>;
+  lock: (input: WriteInput<Code>, action: Action) => Promise<number | null>;
   /** Writes the changes to other fields of the locked row; absent if there are none. */
   write?: (input: WriteInput<never>, changes: Partial<More>) => Promise<unknown>;
   /** Reads the content for the reply. */
@@ -52,7 +87,7 @@ export function editableContent<Code extends ProblemCode, Body, More extends obj
   { lock, write, read }: EditableKind<Code, More, Body>,
 ) {
   const { type } = kind;
-  const lockFor = async (input: WriteInput<Code>, action: 'update' | 'delete') => {
+  const lockFor = async (input: WriteInput<Code>, action: Action) => {
     const owner = await lock(input, action);
     return { target: type, id: input.path.id, ...(owner === null ? {} : { of: owner }) };
   };

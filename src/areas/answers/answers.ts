@@ -6,7 +6,7 @@ import { joinedRows, type PersonBy, pageOfPerson, personPage, personRows } from 
 import { type BoundStatement, requestedRows } from '../../content/lists/walks.js';
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
-import { answers, closedBy, lockAnswer } from './editing.js';
+import { answers, closedBy, lockQuestionOf } from './editing.js';
 import { answerSummary, insertVote, readQuestion } from './queries.js';
 
 /** One statement: locks the question's row before reading its status, so that no answer slips in behind its closing. */
@@ -78,7 +78,7 @@ export const updateAnswer: Handler<'updateAnswer'> = (input) => answers.update(i
 export const deleteAnswer: Handler<'deleteAnswer'> = answers.remove;
 
 export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, database, refuse }) => {
-  const { question } = await lockAnswer(database, path.id, refuse);
+  const question = await lockQuestionOf(database, path.id, refuse);
   requireAllowed(policies.question.accept, { ...question, closed: closedBy(question) }, caller, refuse);
   await database.question.update({
     where: { id: question.id },
@@ -89,7 +89,7 @@ export const acceptAnswer: Handler<'acceptAnswer'> = async ({ path, caller, data
 };
 
 export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, database, refuse }) => {
-  const { question } = await lockAnswer(database, path.id, refuse);
+  const question = await lockQuestionOf(database, path.id, refuse);
   requireAllowed(policies.question.accept, { ...question, closed: closedBy(question) }, caller, refuse);
   await database.question.updateMany({
     where: { id: question.id, bestAnswerId: path.id },

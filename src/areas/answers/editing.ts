@@ -1,5 +1,4 @@
-import { policies } from '../../api/auth/policies.js';
-import { editableContent, requireAllowed, type WriteInput } from '../../content/editing.js';
+import { editableContent, lockOf } from '../../content/editing.js';
 import type { Problem } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -34,49 +33,28 @@ export async function lockQuestion(
   return question;
 }
 
-/** Author id of an answer, and its question, whose row it locks as a deletion of the question does. */
-export async function lockAnswer(database: Transaction, id: number, refuse: Refuse<'answer_not_found'>) {
+/** The question of an answer, whose row it locks as a deletion of the question does. */
+export async function lockQuestionOf(
+  database: Transaction,
+  id: number,
+  refuse: Refuse<'answer_not_found'>,
+): Promise<QuestionRow> {
   const row = await database.answer.findUnique({ where: { id }, select: { questionId: true } });
   const question = row && (await lockQuestionRow(database, row.questionId));
   // Read again: it may have been deleted while the lock was waited for.
-  const answer = question && (await database.answer.findUnique({ where: { id }, select: { authorId: true } }));
+  const answer = question && (await database.answer.findUnique({ where: { id }, select: { id: true } }));
   if (!question || !answer) {
     throw refuse('answer_not_found');
   }
-  return { question, authorId: answer.authorId };
+  return question;
 }
-
-type Action = 'update' | 'delete';
 
 /** Error code that refuses changes by members in this question; null if they are allowed. */
 export const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'question_closed' : null);
 
-/** Locks a question that the caller may change, and returns its author's id. */
-async function claimQuestion(
-  input: WriteInput<'question_not_found' | 'not_owner' | 'question_closed'>,
-  action: Action,
-): Promise<number> {
-  const { path, caller, database, refuse } = input;
-  const question = await lockQuestion(database, path.id, refuse);
-  const { authorId } = question;
-  requireAllowed(policies.question[action], { authorId, closed: closedBy(question) }, caller, refuse);
-  return authorId;
-}
-
-/** Locks the question of an answer that the caller may change, and returns the answer's author's id. */
-async function claimAnswer(
-  input: WriteInput<'answer_not_found' | 'not_owner' | 'question_closed'>,
-  action: Action,
-): Promise<number> {
-  const { path, caller, database, refuse } = input;
-  const { question, authorId } = await lockAnswer(database, path.id, refuse);
-  requireAllowed(policies.answer[action], { authorId, closed: closedBy(question) }, caller, refuse);
-  return authorId;
-}
-
 /** Edits of questions. */
 export const questions = editableContent(question, {
-  lock: claimQuestion,
+  lock: lockOf(question, 'question_closed'),
   write: ({ path, database }, data: { categoryId?: number | null }) =>
     database.question.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readQuestion(database, path.id),
@@ -84,6 +62,6 @@ export const questions = editableContent(question, {
 
 /** Edits of answers. */
 export const answers = editableContent(answer, {
-  lock: claimAnswer,
+  lock: lockOf(answer, 'question_closed'),
   read: ({ path, database }) => database.$one(answerById, [path.id]),
 });

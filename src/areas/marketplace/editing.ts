@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import { isModerator, isOpenSql } from '../../api/auth/authentication.js';
 import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Caller } from '../../api/http/caller.js';
-import { editableContent, requireAllowed, type WriteInput } from '../../content/editing.js';
+import { editableContent, lockOf, type WriteInput } from '../../content/editing.js';
 import { product } from '../../content/orders/product.js';
 import { editableProducts } from '../../content/orders/products.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
@@ -79,15 +79,7 @@ export const products = editableProducts(product, { lock: claimProduct, read: re
 
 /** Edits of reviews. */
 export const reviews = editableContent(review, {
-  lock: async ({ path, caller, database, refuse }: WriteInput<'review_not_found' | 'not_owner'>, action) => {
-    const row = await lockedRow<{ authorId: number }>(database)`
-      SELECT author_id AS "authorId" FROM reviews WHERE id = ${path.id} FOR UPDATE`;
-    if (row === null) {
-      throw refuse('review_not_found');
-    }
-    requireAllowed(policies.review[action], row, caller, refuse);
-    return row.authorId;
-  },
+  lock: lockOf(review),
   write: ({ path, database }, data: { rating?: number }) =>
     database.review.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readReview(database, path.id),
