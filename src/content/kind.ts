@@ -14,6 +14,10 @@ export type EventType = components['schemas']['EventType'];
 /** Kinds of content with revisions, from the contract. */
 export type RevisedType = components['schemas']['RevisedType'];
 
+type KindOf<Event> = Event extends `${infer Kind}.${string}` ? Kind : never;
+/** Kinds of content with events, from the contract. */
+export type EventContentType = Extract<ContentType, KindOf<EventType>>;
+
 /** A row of another table that content belongs to. */
 export type Parent<Of extends Table = Table, In extends Table = Table> = {
   table: In;
@@ -120,8 +124,8 @@ type Declaration<Type extends ContentType, Of extends Table> = {
   searched?: SearchDeclaration<Of>;
   /** Whether it has revisions, as the contract says. */
   isRevised?: Type extends RevisedType ? true : never;
-  /** Events of its rows, beside those of title and text, creation, removal, restoration and publication. Null if it has no events. */
-  events?: Readonly<Partial<Record<EventType, EventTrigger<Of>>>> | null;
+  /** Events of its rows, beside those of title and text, creation, removal, restoration and publication. Null if the contract has none of it. */
+  events?: Type extends EventContentType ? Readonly<Partial<Record<EventType, EventTrigger<Of>>>> : null;
   /** Whether an event of it notifies nobody. */
   isSilent?: true;
   /** Whether those who watch it are notified of an update. */
@@ -135,7 +139,9 @@ export type ContentKind<Type extends ContentType = ContentType, Of extends Table
 
 /** Declares a kind of content. */
 export const defineContent = <const Type extends ContentType, Of extends Table>(
-  kind: Declaration<Type, Of> & (Type extends RevisedType ? { isRevised: true } : object),
+  kind: Declaration<Type, Of> &
+    (Type extends RevisedType ? { isRevised: true } : object) &
+    (Type extends EventContentType ? object : { events: null }),
 ): ContentKind<Type, Of> => ({ ...kind, missing: `${kind.type}_not_found` });
 
 /** A list with pages. It is divided by an integer column (`part`), by a text or enum (`key`), by both or not at all. */

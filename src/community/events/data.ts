@@ -5,7 +5,7 @@ import { replySummary, topicSummary } from '../../areas/forum/lists.js';
 import { listedFields, ofTheirStore, reviewFields, reviewOf, storeSummary } from '../../areas/marketplace/queries.js';
 import { fields as shopFields } from '../../areas/shop/editing.js';
 import { commentSummary, summaries } from '../../areas/videos/queries.js';
-import { type ContentKind, isThereSql } from '../../content/kind.js';
+import { type ContentKind, type EventContentType, isThereSql } from '../../content/kind.js';
 import { orderRecord } from '../../content/orders/order-queries.js';
 import { document, type JsonObject, sentSchema } from '../../core/contract/document.js';
 import { schemaCheck } from '../../core/contract/operation.js';
@@ -19,12 +19,13 @@ export type EventReaderSql = { viewer: Sql; staff: Sql; currency: Sql; origin: S
 
 /** A row as lists show it: SQL of its fields and their joins to `page.id`. */
 type Shape = { columns: Sql; from: Sql };
+type ShapeFor = (reader: EventReaderSql) => Shape | [when: Sql, then: Shape, otherwise: Shape];
 
 /**
  * Fields of each kind of content in events. A video's rating and share link, which only its owner can see, are not
  * among them.
  */
-const shapes: Record<string, (reader: EventReaderSql) => Shape | [when: Sql, then: Shape, otherwise: Shape]> = {
+const shapes: Record<EventContentType, ShapeFor> = {
   announcement: () => announcement,
   answer: () => answerSummary,
   comment: () => commentSummary,
@@ -46,8 +47,8 @@ const rowSql = (id: Sql, { columns, from }: Shape): Sql =>
   `(SELECT row_to_json(shown) FROM (SELECT ${columns} FROM (SELECT ${id} AS id) page ${from}) shown)`;
 
 /** SQL of content of a kind as this reader may see it. */
-function contentSql(kind: ContentKind, id: Sql, reader: EventReaderSql): Sql {
-  const shape = (shapes[kind.type] as (typeof shapes)[string])(reader);
+function contentSql(kind: ContentKind<EventContentType>, id: Sql, reader: EventReaderSql): Sql {
+  const shape = shapes[kind.type](reader);
   const rows = Array.isArray(shape)
     ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
     : rowSql(id, shape);

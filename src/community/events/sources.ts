@@ -1,6 +1,7 @@
 import {
   areaSql,
   type ContentKind,
+  type EventContentType,
   type EventTrigger,
   type EventType,
   isVisibleSql,
@@ -110,7 +111,9 @@ const topic = {
 const report = { table: 'reports', id: 'r.id', owner: 'r.author_id', party: 'NULL', audience: `'staff'`, area: 'NULL' };
 
 /** Kinds of content with events. */
-export const eventKinds = Object.values<ContentKind>(kinds).filter(({ events }) => events !== null);
+export const eventKinds = Object.values<ContentKind>(kinds).filter(
+  (kind): kind is ContentKind<EventContentType> => kind.events !== null,
+);
 
 /** Events of changes of rows. */
 export const tableEvents: readonly TableEvent[] = [
