@@ -137,6 +137,15 @@ beforeAll(async () => {
   expect(status).toBe(200);
 });
 
+/** Saves a draft of each person, since the demo community has none. */
+beforeAll(async () => {
+  const api = `${app.origin}/api/v1/me/drafts/${parts.DraftKey?.example}`;
+  for (const key of Object.values(keys)) {
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    expect((await fetch(api, { method: 'PUT', headers, body: JSON.stringify({ text: '' }) })).status).toBe(200);
+  }
+});
+
 /** Creates a webhook, since the demo community has none. */
 beforeAll(async () => {
   const headers = { Authorization: `Bearer ${keys.member}`, 'Content-Type': 'application/json' };

@@ -42,6 +42,7 @@ const page =
   };
 
 const shown: Page<Account> = (visit) => sitePage(page(visit))(visit);
+/** Factors, identities and sessions of the account. */
 export const security = { get: members(shown), post: confirmed(shown) };
 
 /** Second factors and passkeys. */
