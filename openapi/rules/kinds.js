@@ -60,6 +60,9 @@ function withKinds(schema) {
     if (Array.isArray(values) && values.some((/** @type {unknown} */ value) => placeholder.test(String(value))))
       given[list] = listOf(values).sort();
   }
+  for (const state of given['x-states'] ?? []) {
+    if (Array.isArray(state.of)) state.of = listOf(state.of);
+  }
   for (const map of maps) {
     if (Object.keys(given[map] ?? {}).some((key) => placeholder.test(key))) given[map] = mapOf(given[map]);
   }
