@@ -15,7 +15,7 @@ inBrowser('the box for Markdown', (here) => {
     await page.getByLabel('Username').fill('Wanda');
     await page.getByLabel('Email').fill('wanda@example.org');
     await page.getByLabel('Password').fill('correct horse battery');
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
 
     await page.goto('/forum/topics/new');
@@ -56,7 +56,7 @@ inBrowser('the box for Markdown', (here) => {
     await area.press('Control+Enter');
     await page.getByRole('heading', { name: 'Felt' }).waitFor();
     await page.goto('/my/drafts');
-    await page.getByText('Nothing yet').waitFor();
+    await page.getByText('Nothing here yet').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -154,14 +154,14 @@ inBrowser('the pages of the community', (here) => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(200_000, 'x') };
-    await page.locator('input[type=file]').setInputFiles(film);
+    await page.locator('input[name=video]').setInputFiles(film);
     await page.getByLabel('Title').fill('My film');
     await page.getByLabel('Description').fill('Of **boats**');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('tab', { name: 'Preview' }).click();
     expect((await sent).postDataBuffer()?.length).toBeLessThan(10_000);
     await page.locator('.preview strong', { hasText: 'boats' }).waitFor();
-    const chosen = 'document.querySelector("input[type=file]").files.length';
+    const chosen = 'document.querySelector("input[name=video]").files.length';
     expect(await page.evaluate(chosen)).toBe(1);
     expect(await here.app.database.prisma.video.count({ where: { title: 'My film' } })).toBe(0);
     const visibility = page.locator('select[name=visibility]');

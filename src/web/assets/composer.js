@@ -355,13 +355,7 @@ function quoteSelection(event) {
   const quoted = [`@${author}:`, ...text.split('\n')].map((line) => `> ${line}`).join('\n');
   replace(area, area.value.length, area.value.length, `${area.value === '' ? '' : '\n\n'}${quoted}\n\n`);
 }
-if (document.querySelector('a[data-quote]:not([data-ready])')) {
-  document.querySelector('a[data-quote]').dataset.ready = '';
-  document.addEventListener('click', quoteSelection);
-}
+document.addEventListener('click', quoteSelection);
 
-// A page with several boxes loads this once for each.
-for (const box of document.querySelectorAll('.composer:not([data-ready])')) {
-  box.dataset.ready = '';
-  compose(box);
-}
+// A module: a page with several boxes names it once for each, and runs it once.
+for (const box of document.querySelectorAll('.composer')) compose(box);

@@ -84,26 +84,11 @@ function sentBy(form, button) {
   return data;
 }
 
-/** Shows the preview of a form with a file without uploading it: a reload would clear the file input. */
-async function preview(form, button) {
-  const data = sentBy(form, button);
-  for (const { name } of form.querySelectorAll('input[type="file"]')) data.delete(name);
-  const reply = await fetch(form.action, { method: 'POST', body: data, headers: { Accept: 'text/html' } });
-  const shown = parsed(await reply.text()).querySelector(
-    'form[data-upload] .preview, form[data-upload] [role="alert"]',
-  );
-  for (const old of form.querySelectorAll('.preview, [role="alert"]')) old.remove();
-  if (shown) form.querySelector('.actions').before(document.adoptNode(shown));
-}
-
 // Upload progress.
 for (const form of document.querySelectorAll('form[data-upload]')) {
   form.addEventListener('submit', (event) => {
+    if (event.submitter?.name === 'preview') return;
     event.preventDefault();
-    if (event.submitter?.name === 'preview') {
-      preview(form, event.submitter);
-      return;
-    }
     const bar = document.createElement('progress');
     bar.setAttribute('aria-label', form.querySelector('button[type="submit"]').textContent);
     form.append(bar);

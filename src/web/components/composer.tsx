@@ -62,7 +62,7 @@ export function Composer({ id, children }: { id: string; children: VNode }): VNo
       <div class="prose preview" role="tabpanel" aria-label={t('preview')} hidden />
       <p class="composer-status soft" role="status" />
       <p class="hint">{t('composer.help')}</p>
-      <script src={assetPath('composer.js')} defer />
+      <script src={assetPath('composer.js')} type="module" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { contract } from '../../../generated/contract.js';
 import { operationIds } from '../../../src/core/contract/document.js';
 import type { Scope } from '../../../src/core/contract/operation.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { holdIdempotencyKey } from '../../helpers/idempotency.js';
 import { createPerson, issueKey, manageAccount, type Person } from '../../helpers/people.js';
 
 let app: TestApp;
@@ -139,6 +140,22 @@ describe('POST /me/keys', () => {
     const again = await send().expect(201);
     expect(again.body).toEqual({ ...first.body, key: null });
     expect(await app.database.prisma.apiKey.count({ where: { userId: id } })).toBe(2);
+    const other = create(key, { name: 'Another', scopes: ['read'] }).set('Idempotency-Key', 'once');
+    expect((await other.expect(422)).body.code).toBe('idempotency_key_reused');
+  });
+
+  it('refuses a repetition while the first request runs', async () => {
+    const { id, key } = await somebody();
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await holdIdempotencyKey(client, { id }, 'createMyKey', 'held');
+      const { body } = await create(key).set('Idempotency-Key', 'held').expect(409);
+      expect(body.code).toBe('idempotency_in_progress');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 });
 

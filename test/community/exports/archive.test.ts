@@ -169,6 +169,7 @@ async function busyPerson(username: string) {
       .send({ target_type: 'topic', target_id: others, reason: 'spam', note: 'As always.' })
       .expect(201)
   ).body;
+  await api.put('/me/drafts/createTopic', key).send({ title: 'Unsent', text: 'Words' }).expect(200);
   // One of each kind of which there is none yet, by somebody who was an admin for a while.
   await app.database.prisma.user.update({ where: { id }, data: { role: 'admin' } });
   for (const name of kindNames) {

@@ -92,7 +92,7 @@ describe('a service that is stopped during a migration', { timeout: 4 * longest 
     if (when === 'after') await client.query('COMMIT');
     const second = startService({ DATABASE_URL: url });
     if (when === 'before') {
-      await until(() => second.log().includes('waits for a lock'), longest);
+      await until(() => second.log().includes('waiting for a lock'), longest);
       await client.query('COMMIT');
     }
     await becomesHealthy(second);
@@ -132,7 +132,7 @@ describe('a migration', { timeout: 4 * longest }, () => {
     const lines = log();
     await client.query('BEGIN; SELECT * FROM busy');
     const applied = applyMigrations(url, folder, lines);
-    await until(() => lines.lines.some((line) => line.includes('waits for a lock')), 20_000);
+    await until(() => lines.lines.some((line) => line.includes('waiting for a lock')), 20_000);
     const reader = new pg.Client({ connectionString: url, statement_timeout: 1000 });
     await reader.connect();
     await reader.query('SELECT * FROM busy');

@@ -43,7 +43,7 @@ it('lets others pass while it waits for a long transaction, and succeeds afterwa
   };
   const reads = Promise.all([asking(), asking(), asking()]);
   // It has retried several times, and others were served meanwhile.
-  await until(() => lines.some((line) => line.includes('waits for a lock')));
+  await until(() => lines.some((line) => line.includes('waiting for a lock')));
   const before = statuses.length;
   await until(() => statuses.length > before + 60, 60_000);
   expect(isOver).toBe(false);

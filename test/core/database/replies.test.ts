@@ -116,6 +116,8 @@ beforeAll(async () => {
     for (const key of query.includes('hidden') ? [admin.key] : [admin.key, undefined])
       await api.get(path, key).expect(200);
   }
+  await api.put('/me/drafts/createTopic', admin.key).send({ text: 'Text' }).expect(200);
+  for (const path of ['/me/drafts', '/me/drafts/createTopic']) await api.get(path, admin.key).expect(200);
   const merged = await forum.topic(board, 'Merged', admin.key);
   await api.post(`/forum/topics/${merged}/merge`, people.moderator.key).send({ into: topic }).expect(200);
   await api.get(`/forum/topics/${merged}`).expect(301);
