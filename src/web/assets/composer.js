@@ -222,7 +222,8 @@ function keepDraft(form, area, say, messages) {
   const key = form.dataset.draft;
   if (key === undefined) return;
   const title = form.elements.title;
-  const place = `draft ${key}`;
+  // Several people may share a browser.
+  const place = `draft ${form.dataset.draftUser} ${key}`;
   const operation = `PUT /me/drafts/${encodeURIComponent(key)}`;
   let timer;
   let running = null;

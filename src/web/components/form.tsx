@@ -103,6 +103,7 @@ export function Form(props: FormProps): VNode | null {
       data-upload={isMultipart || undefined}
       data-preview={preview}
       data-draft={draftKey}
+      data-draft-user={draftKey && account?.username}
     >
       {!isMultipart && <Token />}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
