@@ -115,21 +115,8 @@ function describe({ instancePath = '', keyword, params = {}, message }: Partial<
 
 /** Reads the contract of an operation. */
 export function contractOf(id: OperationId): OperationContract {
-  const { method, path, area, open, optionalKey, scope, scopes, appScopes, role, ...more } = contract[id];
-  const {
-    contribution,
-    recentSignIn,
-    shared,
-    hideable,
-    prepares,
-    streams,
-    codes,
-    idempotent,
-    conditional,
-    location,
-    mediaTypes,
-    upload,
-  } = more;
+  const { success, codes, ...given } = contract[id];
+  const { method, path, area } = given;
   const { security: _, ...whole } = operationObject(id);
   const parameters = {
     path: parametersOf(whole, 'path'),
@@ -138,29 +125,10 @@ export function contractOf(id: OperationId): OperationContract {
   };
   const bodySchema = bodySchemaOf(whole.requestBody);
   return {
+    ...given,
     id,
-    method,
-    path,
-    area,
-    open,
-    cacheable: open && method === 'get' && !streams,
-    optionalKey,
-    scope,
-    scopes,
-    appScopes,
-    role,
-    contribution,
-    recentSignIn,
-    shared,
-    hideable,
-    prepares,
-    streams,
+    cacheable: given.open && method === 'get' && !given.streams,
     codes: new Set<ProblemCode>(codes),
-    idempotent,
-    conditional,
-    location,
-    mediaTypes,
-    upload,
     bodySchema,
     isBodyRequired: isObject(whole.requestBody) && whole.requestBody.required === true,
     parameters,
@@ -174,7 +142,7 @@ export function contractOf(id: OperationId): OperationContract {
       servers: [{ url: '/' }],
       paths: { [path]: { [method]: whole } },
     },
-    replySchema: schemaOfReply((whole.responses as JsonObject)[contract[id].success]) as JsonObject | undefined,
+    replySchema: schemaOfReply((whole.responses as JsonObject)[success]) as JsonObject | undefined,
     checkReply: replyCheck(id, whole.responses as JsonObject),
   };
 }
