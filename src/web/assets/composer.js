@@ -244,16 +244,19 @@ function keepDraft(form, area, say, messages) {
       // Full or switched off.
     }
   };
+  const written = () => JSON.stringify([title?.value, area.value]);
   const save = async () => {
     if (running !== null) return;
     running = new AbortController();
     const page = location.pathname + location.search;
     const fields = { ...(title && { title: title.value.replace(/\s+/g, ' ') }), text: area.value, page };
-    const { value } = area;
+    const before = written();
     try {
       await call(form, operation, fields, { signal: running.signal });
-      isUnsaved = area.value !== value;
-      if (!isUnsaved) localStorage.removeItem(place);
+      isUnsaved = written() !== before;
+      clearTimeout(timer);
+      if (isUnsaved) timer = setTimeout(save, 2000);
+      else localStorage.removeItem(place);
       say(messages.saved);
     } catch {
       say(messages.unsaved);
