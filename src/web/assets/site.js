@@ -109,3 +109,57 @@ for (const form of document.querySelectorAll('form[data-upload]')) {
     request.send(sentBy(form, event.submitter));
   });
 }
+
+// Buttons that act in place. Each form is sent to its operation; after a failure the browser submits it.
+const live = document.createElement('p');
+live.className = 'said';
+live.setAttribute('role', 'status');
+document.body.append(live);
+let saying;
+function say(text) {
+  live.textContent = text;
+  clearTimeout(saying);
+  saying = setTimeout(() => live.replaceChildren(), 5000);
+}
+function showReply(form, button, reply) {
+  const { inplace: state, field, undo, done, ends } = form.dataset;
+  const isUndone = button.hasAttribute('formaction');
+  for (const each of form.querySelectorAll('[aria-pressed]')) {
+    const isPressed = !isUndone && String(reply[state]) === each.value;
+    each.setAttribute('aria-pressed', String(isPressed));
+    each.name = isPressed ? '' : (field ?? '');
+    if (isPressed) each.setAttribute('formaction', undo);
+    else each.removeAttribute('formaction');
+  }
+  for (const each of form.querySelectorAll('[data-count]')) {
+    each.textContent = reply[each.dataset.count].toLocaleString(document.documentElement.lang);
+  }
+  say(done ?? (isUndone ? button.dataset.off : button.dataset.on));
+  if (ends) for (const each of document.querySelectorAll(ends)) each.remove();
+  if (done) {
+    // The button that had the focus goes.
+    const note = Object.assign(document.createElement('span'), { className: 'soft', tabIndex: -1, textContent: done });
+    form.replaceWith(note);
+    note.focus();
+  }
+}
+document.addEventListener('submit', async (event) => {
+  const { target: form, submitter: button } = event;
+  if (!('inplace' in form.dataset) || 'failed' in form.dataset) return;
+  event.preventDefault();
+  if (form.getAttribute('aria-busy') === 'true') return;
+  form.setAttribute('aria-busy', 'true');
+  try {
+    const reply = await fetch(button.getAttribute('formaction') ?? form.getAttribute('action'), {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(sentBy(form, button)),
+    });
+    if (!reply.ok) throw new Error(reply.statusText);
+    showReply(form, button, await reply.json());
+  } catch {
+    form.dataset.failed = '';
+    form.requestSubmit(button);
+  }
+  form.removeAttribute('aria-busy');
+});

@@ -44,6 +44,8 @@ type FormProps = {
   once?: string;
   quiet?: boolean;
   danger?: boolean;
+  /** For a button that acts once: the script sends it, says this, and removes what the selector finds. */
+  inPlace?: { done: string; ends?: string };
   /** True if the expanded form is a card. */
   card?: boolean;
   class?: string;
@@ -101,6 +103,9 @@ export function Form(props: FormProps): VNode | null {
       class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
       encType={isMultipart ? 'multipart/form-data' : undefined}
       data-upload={isMultipart || undefined}
+      data-inplace={props.inPlace && ''}
+      data-done={props.inPlace?.done}
+      data-ends={props.inPlace?.ends}
       data-preview={preview}
       data-draft={draftKey}
       data-draft-user={draftKey && account?.username}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../generated/openapi.js';
 import { useSite } from './context.js';
-import { Form } from './form.js';
+import { Toggles } from './toggles.js';
 
 type WatchProps = {
   type: components['schemas']['WatchedTypeInput'];
@@ -13,22 +13,18 @@ type WatchProps = {
 export function Watch({ type, of: { id, my_watch: state, hidden } }: WatchProps): VNode | null {
   const { t, account } = useSite();
   if (account === null || hidden) return null;
-  const path = { type, id };
-  const set = (value: 'watching' | 'muted', label: 'watch' | 'mute') => (
-    <button type="submit" class="quiet" name="state" value={value}>
-      {t(label)}
-    </button>
-  );
   return (
-    <>
-      {state === 'watching' && <Form of="deleteWatch" path={path} submit={t('unwatch')} quiet />}
-      <Form of="setWatch" path={path}>
-        <div class="actions">
-          {state !== 'watching' && set('watching', 'watch')}
-          {state !== 'muted' && set('muted', 'mute')}
-        </div>
-      </Form>
-      {state === 'muted' && <Form of="deleteWatch" path={path} submit={t('unmute')} quiet />}
-    </>
+    <Toggles
+      of="setWatch"
+      undo="deleteWatch"
+      path={{ type, id }}
+      state="state"
+      chosen={state}
+      field="state"
+      choices={[
+        { value: 'watching', text: t('watch'), said: [t('watch.on'), t('watch.off')] },
+        { value: 'muted', text: t('mute'), said: [t('mute.on'), t('mute.off')] },
+      ]}
+    />
   );
 }

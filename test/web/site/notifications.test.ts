@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
 import { notificationsOf } from '../../helpers/notifications.js';
 import { shopsOf } from '../../helpers/shops.js';
-import { newcomer, Visitor } from '../visitor.js';
+import { formAt, newcomer, Visitor } from '../visitor.js';
 
 let app: TestApp;
 let reader: Visitor;
@@ -57,27 +57,26 @@ it('come from what is watched by the buttons of its page', async () => {
   for (const [page, target] of pages) {
     const buttons = async (visitor = reader) => {
       const { text } = await visitor.get(page);
-      return ['Watch', 'Stop watching', 'Mute', 'Unmute'].filter((each) =>
-        new RegExp(`>\\s*${each}\\s*</button>`).test(text),
+      return [...text.matchAll(/aria-pressed="(true|false)"[^>]*>\s*(Watch|Mute)\s*</g)].map(
+        ([, isPressed, label]) => `${label} ${isPressed}`,
       );
     };
     const press = async (label: string, operation: string) => {
       const { text } = await reader.get(page);
       const [button = ''] = new RegExp(`<button[^>]*>\\s*${label}\\s*</button>`).exec(text) ?? [];
-      const [, name, value = ''] = / name="(\w+)" value="(\w+)"/.exec(button) ?? [];
-      await reader.send(page, operation, name === undefined ? {} : { [name]: value });
+      const [, value = ''] = / value="(\w+)"/.exec(button) ?? [];
+      const [, undo] = / formaction="([^"]+)"/.exec(button) ?? [];
+      expect(undo).toBe(operation.startsWith('PUT') ? undefined : formAt(page, operation).replace('%20', '+'));
+      await reader.send(page, operation, undo === undefined ? { state: value } : {});
     };
     expect([page, await buttons(new Visitor(app))]).toEqual([page, []]);
-    expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
+    expect([page, await buttons()]).toEqual([page, ['Watch false', 'Mute false']]);
     await press('Watch', `PUT ${target}`);
-    expect([page, await buttons()]).toEqual([page, ['Stop watching', 'Mute']]);
+    expect([page, await buttons()]).toEqual([page, ['Watch true', 'Mute false']]);
     await press('Mute', `PUT ${target}`);
-    expect([page, await buttons()]).toEqual([page, ['Watch', 'Unmute']]);
-    await press('Unmute', `DELETE ${target}`);
-    expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
-    await press('Watch', `PUT ${target}`);
-    await press('Stop watching', `DELETE ${target}`);
-    expect([page, await buttons()]).toEqual([page, ['Watch', 'Mute']]);
+    expect([page, await buttons()]).toEqual([page, ['Watch false', 'Mute true']]);
+    await press('Mute', `DELETE ${target}`);
+    expect([page, await buttons()]).toEqual([page, ['Watch false', 'Mute false']]);
   }
 });
 

@@ -178,6 +178,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
             path={path}
             fields={[{ name: 'reply_id', value: last.id, hidden: true }]}
             submit={t('topic.mark_read')}
+            inPlace={{ done: t('notifications.marked') }}
             quiet
           />
         )}

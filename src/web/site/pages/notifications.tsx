@@ -26,6 +26,7 @@ export const showNotifications: SitePage = async ({ read, query, t }) => {
             of="markNotificationsRead"
             fields={[{ name: 'until', value: newest.id, hidden: true }]}
             submit={t('notifications.mark_all')}
+            inPlace={{ done: t('notifications.all_marked'), ends: '.unread' }}
             quiet
           />
         )}
@@ -50,7 +51,13 @@ function Line({ of }: { of: Notification }): VNode {
       href={pageOf(of)}
       title={noticeIn(t, of, account?.username)}
       excerpt={of.excerpt}
-      badges={of.read_at === null && <Badge kind="open">{t('notifications.new')}</Badge>}
+      badges={
+        of.read_at === null && (
+          <span id={`new-${of.id}`} class="unread">
+            <Badge kind="open">{t('notifications.new')}</Badge>
+          </span>
+        )
+      }
       {...(of.actor !== null && { face: of.actor })}
     >
       {t(`reason.${of.reason as 'own'}`)} · <When at={of.created_at} />
@@ -59,6 +66,8 @@ function Line({ of }: { of: Notification }): VNode {
           of="markNotificationsRead"
           fields={[{ name: 'ids.0', value: of.id, hidden: true }]}
           submit={t('notifications.mark')}
+          inPlace={{ done: t('notifications.marked'), ends: `#new-${of.id}` }}
+          class="inline unread"
           quiet
         />
       )}

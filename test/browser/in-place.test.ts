@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { forumOf } from '../helpers/forum.js';
+import { notificationsOf } from '../helpers/notifications.js';
+import { inBrowser, inspect, openPage } from './browser.js';
+
+inBrowser('a button that acts in place', (here) => {
+  async function signUp(page: Page, username: string): Promise<void> {
+    await page.goto('/sign-up');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email').fill(`${username}@example.org`);
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Your account is ready').waitFor();
+  }
+
+  it('takes one request, shows and says the new state, and keeps the focus', async () => {
+    const forum = forumOf(here.app);
+    const topic = await forum.topic(await forum.board('Workshop'), 'Which glue?');
+    const { page, context, complaints } = await openPage(here, { viewport: { width: 390, height: 800 } });
+    await signUp(page, 'Wim');
+    await page.goto(`/forum/topics/${topic}`);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch'].includes(request.resourceType()))
+        requests.push(`${request.method()} ${request.resourceType()}`);
+    });
+    const [watch, mute] = ['Watch', 'Mute'].map((name) => page.getByRole('button', { name, exact: true }));
+    const pressed = () => Promise.all([watch, mute].map((each) => each?.getAttribute('aria-pressed')));
+    const press = async (button: typeof watch, said: string) => {
+      await button?.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText(said).waitFor();
+      expect(await button?.evaluate((each) => each.matches(':focus'))).toBe(true);
+    };
+    expect(await pressed()).toEqual(['false', 'false']);
+    await press(watch, 'You are watching this.');
+    expect(await pressed()).toEqual(['true', 'false']);
+    await inspect(page, 'in-place');
+    await press(mute, 'Muted');
+    expect(await pressed()).toEqual(['false', 'true']);
+    await press(mute, 'No longer muted.');
+    expect(await pressed()).toEqual(['false', 'false']);
+    await press(watch, 'You are watching this.');
+    expect(requests).toEqual(Array(4).fill('POST fetch'));
+    await page.reload();
+    expect(await pressed()).toEqual(['true', 'false']);
+    expect(complaints).toEqual([]);
+
+    // A failure leaves the form to the browser.
+    await page.route(/do=/, (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+    await Promise.all([page.waitForEvent('load'), watch?.click()]);
+    expect(await pressed()).toEqual(['false', 'false']);
+    await context.close();
+  });
+
+  it('marks notifications as read', async () => {
+    const forum = forumOf(here.app);
+    const board = await forum.board('Workshop');
+    const { page, context, complaints } = await openPage(here);
+    await signUp(page, 'Nora');
+    await notificationsOf(here.app).notify();
+    for (const title of ['One', 'Two', 'Three']) await forum.topic(board, title, here.app.people.other.key, '@Nora');
+    await notificationsOf(here.app).notify();
+    await page.goto('/notifications');
+    const news = page.getByText('New', { exact: true });
+    expect(await news.count()).toBe(3);
+    await page.getByRole('button', { name: 'Mark as read', exact: true }).first().click();
+    await page.getByRole('status').getByText('Marked as read.').waitFor();
+    expect(await news.count()).toBe(2);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByText('Everything is marked as read.').first().waitFor();
+    expect(await news.count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Mark as read', exact: true }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
