@@ -8,8 +8,8 @@ import type { Statement } from '../../core/database/statement.js';
  * Days for which a post can be unread. An older read mark has no effect, since the posts that it covers are older, too.
  */
 export const unreadDays = 30;
-/** Most unread posts that are counted. */
-const mostUnread = 100;
+/** Most unread posts that are counted, and most replies among which they are searched: own ones do not count. */
+const [mostUnread, mostScanned] = [100, 300];
 /** Most topics that are checked for unread posts. */
 export const mostSearched = 1000;
 
@@ -48,12 +48,13 @@ const own = {
       FROM (
         SELECT ${isActive(reader)} AS is_active,
           m.reply_id IS NULL AND t.author_id <> ${reader.id} AND t.created_at > ${reader.since} AS is_new,
-          count(*) FILTER (WHERE is_others)::integer AS unread, min(id) FILTER (WHERE is_others) AS first,
-          count(*) = ${mostUnread} AS is_more
+          count(*)::integer AS unread, min(id) AS first, count(*) = ${mostUnread} AS is_more
         FROM (
-          SELECT r.id, r.author_id <> ${reader.id} AND r.created_at > ${reader.since} AS is_others FROM replies r
-          WHERE r.topic_id = t.id AND r.id > coalesce(m.reply_id, 0) AND ${isActive(reader)}
-          ORDER BY r.id DESC LIMIT ${mostUnread}
+          SELECT id FROM (
+            SELECT r.id, r.author_id <> ${reader.id} AND r.created_at > ${reader.since} AS is_others FROM replies r
+            WHERE r.topic_id = t.id AND r.id > coalesce(m.reply_id, 0) AND ${isActive(reader)}
+            ORDER BY r.id DESC LIMIT ${mostScanned}
+          ) newest WHERE is_others LIMIT ${mostUnread}
         ) newest
       ) latest
     ) own`,

@@ -115,6 +115,19 @@ describe('unread topics', () => {
     expect(await unread(topic)).toEqual([100, second]);
   });
 
+  it('is counted among own replies', async () => {
+    const topic = await topicOfOther();
+    await mark(topic, await forum.reply(topic)).expect(200);
+    const next = await forum.reply(topic);
+    await app.database.pool.query(
+      `INSERT INTO replies (topic_id, author_id, content)
+       SELECT $1, CASE WHEN n % 3 = 0 THEN $2::integer ELSE $3 END, 'x' FROM generate_series(1, 200) n`,
+      [topic, app.people.other.id, app.people.member.id],
+    );
+    await forum.reply(topic);
+    expect(await unread(topic)).toEqual([68, next]);
+  });
+
   it('goes with what is hidden or deleted, and is right after the marked reply is gone', async () => {
     const topic = await topicOfOther();
     const ids: [number, number, number] = [
