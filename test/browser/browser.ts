@@ -153,6 +153,16 @@ export async function inspect(page: Page, name: string): Promise<void> {
   expect(await accessibilityFaults(page), name).toEqual([]);
 }
 
+/** Creates an account, and stays signed in. */
+export async function signUp(page: Page, username: string): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.org`);
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Your account is ready').waitFor();
+}
+
 /** Presses a control of the page's bar, which narrow pages have in a menu. */
 export async function pressAbove(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   const top = page.getByRole('banner');

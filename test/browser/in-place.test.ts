@@ -1,19 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { forumOf } from '../helpers/forum.js';
 import { notificationsOf } from '../helpers/notifications.js';
-import { inBrowser, inspect, openPage } from './browser.js';
+import { inBrowser, inspect, openPage, signUp } from './browser.js';
 
 inBrowser('a button that acts in place', (here) => {
-  async function signUp(page: Page, username: string): Promise<void> {
-    await page.goto('/sign-up');
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Email').fill(`${username}@example.org`);
-    await page.getByLabel('Password').fill('correct horse battery');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Your account is ready').waitFor();
-  }
-
   it('takes one request, shows and says the new state, and keeps the focus', async () => {
     const forum = forumOf(here.app);
     const topic = await forum.topic(await forum.board('Workshop'), 'Which glue?');

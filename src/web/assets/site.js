@@ -163,3 +163,31 @@ document.addEventListener('submit', async (event) => {
   }
   form.removeAttribute('aria-busy');
 });
+
+// Marks the posts that were in sight for three seconds as read.
+const reading = document.querySelector('form.reading');
+if (reading !== null) {
+  const posts = [...document.querySelectorAll('main > .entry:not([data-hidden])')];
+  let [shown, sent] = [-1, -1];
+  let timer;
+  const send = () => {
+    timer = undefined;
+    if (document.hidden || shown <= sent) return;
+    sent = shown;
+    const [, id = ''] = /^reply-(\d+)$/.exec(posts[sent].id) ?? [];
+    reading.elements.reply_id.value = id;
+    const body = new URLSearchParams(new FormData(reading));
+    const headers = { Accept: 'application/json' };
+    fetch(reading.getAttribute('action'), { method: 'POST', headers, body, keepalive: true }).catch(() => {});
+  };
+  const wait = () => {
+    if (timer === undefined && !document.hidden) timer = setTimeout(send, 3000);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) shown = Math.max(shown, posts.indexOf(target));
+    wait();
+  });
+  for (const post of posts) observer.observe(post);
+  document.addEventListener('visibilitychange', wait);
+}

@@ -72,7 +72,7 @@ export function Entry(props: EntryProps): VNode {
   const name = `${type}-${of.id}`;
   const isEdited = here.searchParams.get('edit') === name && isOffered('update', account, props);
   return (
-    <article class="entry" id={name}>
+    <article class="entry" id={name} data-hidden={of.hidden ? '' : undefined}>
       <header>
         <By name={of.author} />
         <a class="when" href={linkOf(type, of.id, here)}>

@@ -24,7 +24,7 @@ import {
 import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
-import { download, stream } from './programs/bytes.js';
+import { download, readTopic, stream } from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
 import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
@@ -101,10 +101,11 @@ const forEverybody: Record<string, PublicPage> = {
   '/site.webmanifest': manifest,
 };
 
-/** Addresses that redirect to bytes. */
+/** Addresses of bytes, and of what is done by asking for them. */
 const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/files/:id/download': members(download),
+  '/forum/topics/:id/read': members(readTopic),
 };
 
 /** Marks a private page as noindex. */

@@ -706,9 +706,8 @@ export const german: Record<keyof typeof english, string> = {
   'topic.sticky': 'Angeheftet',
   'topic.locked': 'Geschlossen',
   'topic.is_locked': 'Dieses Thema ist geschlossen. Du kannst nicht antworten.',
-  'topic.unread': '{count} ungelesen',
+  'topic.unread': '{count, plural, =100 {100+} other {#}} ungelesen',
   'topic.replies': '{count, plural, =0 {Keine Antworten} one {# Antwort} other {# Antworten}}',
-  'topic.mark_read': 'Als gelesen markieren',
   'topic.lock': 'Schließen',
   'topic.unlock': 'Öffnen',
   'topic.stick': 'Anheften',
@@ -1077,7 +1076,7 @@ export const german: Record<keyof typeof english, string> = {
   'topic.split': 'Antworten abtrennen',
   'field.into': 'Themennummer',
   'nav.notifications':
-    '{count, plural, =0 {Benachrichtigungen} =100 {Benachrichtigungen (99+)} other {Benachrichtigungen (#)}}',
+    '{count, plural, =0 {Benachrichtigungen} =100 {Benachrichtigungen (100+)} other {Benachrichtigungen (#)}}',
   notifications: 'Benachrichtigungen',
   'notifications.none':
     'Hier ist noch nichts. Wir benachrichtigen dich über Erwähnungen, Bestellungen, Neues zu deinen Beiträgen und das, was du beobachtest.',

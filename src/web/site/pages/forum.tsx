@@ -131,7 +131,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const hidden = isRole(account, 'moderator') ? 'include' : undefined;
   const { topic, replies, ...list } = await read('getTopic', { ...listed('reply'), hidden });
   const path = { id: topic.id };
-  const last = replies.at(-1);
+  const last = replies.findLast(({ hidden }) => !hidden);
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
   const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
   const answers = account !== null && !topic.is_locked && topic.hidden === null;
@@ -172,16 +172,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     ),
     below: topic.hidden === null && (
       <>
-        {last !== undefined && Boolean(topic.unread_count) && (
-          <Form
-            of="markTopicRead"
-            path={path}
-            fields={[{ name: 'reply_id', value: last.id, hidden: true }]}
-            submit={t('topic.mark_read')}
-            inPlace={{ done: t('notifications.marked') }}
-            quiet
-          />
-        )}
+        {Boolean(topic.unread_count) && <Reading id={topic.id} last={last?.id ?? null} />}
         {topic.is_locked ? (
           <p class="empty">{t('topic.is_locked')}</p>
         ) : (
@@ -207,6 +198,23 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     ),
   };
 };
+
+/** Marks the page up to this reply as read: the script what was shown, and without a script all of it at once. */
+function Reading({ id, last }: { id: number; last: number | null }): VNode {
+  return (
+    <>
+      <Form
+        of="markTopicRead"
+        path={{ id }}
+        fields={[{ name: 'reply_id', value: last, hidden: true }]}
+        class="reading"
+      />
+      <noscript>
+        <img src={`/forum/topics/${id}/read${last === null ? '' : `?reply=${last}`}`} alt="" width="1" height="1" />
+      </noscript>
+    </>
+  );
+}
 
 /** Links that lead to the reply form, for one of the replies or the topic itself. */
 function Answering({ id }: { id: number | null }): VNode {

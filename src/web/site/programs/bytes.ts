@@ -12,6 +12,14 @@ export const stream: Page = async ({ req, res, call }) => {
   res.redirect(302, url);
 };
 
+/** Marks a topic as read, as a picture in pages that have no script to send a form. Others' pages cannot. */
+export const readTopic: Page = async ({ req, res, call, requireToken }) => {
+  await requireToken();
+  const reply = Number(req.query.reply);
+  await call('markTopicRead', { path: { id: String(req.params.id) }, body: { reply_id: reply > 0 ? reply : null } });
+  res.set('Cache-Control', 'no-store').status(204).end();
+};
+
 /** Redirects to an own file's bytes. */
 export const download: Page = async ({ req, res, call }) => {
   const { download_url: url } = await call('getFileDownloadUrl', { path: { id: String(req.params.id) } });
