@@ -7,13 +7,14 @@ import { hostileTexts } from '../helpers/hostile-texts.js';
 const render = markdownRenderer();
 
 const text = '[^"<>]*';
-const href = `(?: href="(?:https?://|mailto:|/users/[\\w-]+")${text}"?)?`;
+const href = `(?: href="(?:https?://|mailto:|/(?![/\\\\]))${text}")?`;
 /** All allowed tags, each with its attributes. */
 const tag = new RegExp(
   [
     '</?(?:p|hr|h[3-6]|blockquote|pre|ul|ol|li|strong|em|s|table|thead|tbody|tr|th|td|code)>',
     '<(?:br|hr) />|</a>',
     `<ol start="\\d+">|<t[hd] align="(?:left|right|center)">|<code class="language-[\\w+#.-]+">`,
+    '<span class="[a-z_ -]+">|</span>',
     '<input type="checkbox" aria-label="(?:done|to do)"(?: checked)? disabled />',
     `<a${href}(?: title="${text}")? rel="nofollow ugc noopener">`,
     `<img(?: src="(?:https?://|plaza:file/\\d+)${text}")? alt="${text}"(?: title="${text}")?(?: loading="lazy")? />`,
@@ -32,6 +33,8 @@ describe('a hostile text', () => {
     for (const html of [
       '<b>',
       '<a href="javascript:x" rel="nofollow ugc noopener">',
+      '<a href="//x.example" rel="nofollow ugc noopener">',
+      '<span class="bar" style="x">',
       '<p onclick="x">',
       '<p',
       '<img src="x:y" alt="">',

@@ -157,6 +157,16 @@ const shapes: [string, (characters: number) => string][] = [
   ['a lazy item', (n) => `- a\n${repeat('b\n', n)}`],
 ];
 
+/** Code for which grammars look far ahead, in lines of the longest blocks that are coloured. */
+const code = ['a ', 'a<a> ', 'a(', '$a ', ':', '{', '"', '`${', '/*', '+', '\n'];
+const languages = 'sh c c++ cs css diff go java js json php py rb rs sql ts html yml'.split(' ');
+const blocks = languages.flatMap((language) =>
+  code.map((unit): [string, (n: number) => string] => {
+    const block = `\`\`\`${language}\n${repeat(`${repeat(unit, 240)};\n`, 4900)}\n\`\`\`\n`;
+    return [`${language} of ${JSON.stringify(unit)}`, (n) => repeat(block, n)];
+  }),
+);
+
 /** The contract’s limit: characters of HTML for each character of a text, and in addition. */
 const [growth, more] = [8, 2000];
 
@@ -183,7 +193,8 @@ describe('a text of any length is rendered within 5 ms for 1,000 characters, and
     );
   });
 
-  it.each(shapes.flatMap(([name, textOf]) => [2000, 29_990, 65_535].map((length) => ({ name, length, textOf }))))(
+  const texts = shapes.flatMap(([name, textOf]) => [2000, 29_990, 65_535].map((length) => ({ name, length, textOf })));
+  it.each([...texts, ...blocks.map(([name, textOf]) => ({ name, length: 29_990, textOf }))])(
     '$name of $length characters',
     ({ name, length, textOf }) => {
       const text = textOf(length).slice(0, length);

@@ -17,7 +17,16 @@ describe('Markdown', () => {
     ['# One\n\n###### Six', '<h3>One</h3>\n<h6>Six</h6>\n'],
     ['a\nb', '<p>a<br />\nb</p>\n'],
     ['~~s~~ **b** *i* `c`', '<p><s>s</s> <strong>b</strong> <em>i</em> <code>c</code></p>\n'],
-    ['```ts\nlet a = "<b>";\n```', '<pre><code class="language-ts">let a = "&lt;b&gt;";\n</code></pre>\n'],
+    [
+      '```ts\nlet a = "<b>";\n```',
+      '<pre><code class="language-ts"><span class="hljs-keyword">let</span> a = <span class="hljs-string">"&lt;b&gt;"</span>;\n</code></pre>\n',
+    ],
+    [
+      '~~~PYTHON\nclass A: pass\n~~~',
+      '<pre><code class="language-PYTHON"><span class="hljs-keyword">class</span> <span class="hljs-title class_">A</span>: <span class="hljs-keyword">pass</span>\n</code></pre>\n',
+    ],
+    ['```none\nlet a = "b";\n```', '<pre><code class="language-none">let a = "b";\n</code></pre>\n'],
+    ['    let a = 1;', '<pre><code>let a = 1;\n</code></pre>\n'],
     ['```"><script>\nx\n```', '<pre><code>x\n</code></pre>\n'],
     ['- [x] a', '<ul>\n<li><input type="checkbox" aria-label="done" checked disabled /> a</li>\n</ul>\n'],
     ['- [ ] a', '<ul>\n<li><input type="checkbox" aria-label="to do" disabled /> a</li>\n</ul>\n'],
@@ -28,7 +37,13 @@ describe('Markdown', () => {
     ['read.md xwww.a.example', '<p>read.md xwww.a.example</p>\n'],
     ['a@b.example', `<p><a href="mailto:a@b.example" ${rel}>a@b.example</a></p>\n`],
     ['[a](javascript:x)', '<p>[a](javascript:x)</p>\n'],
-    ['[a](/logout)', '<p>[a](/logout)</p>\n'],
+    ['[a](/forum/topics/5?reply=7#x)', `<p><a href="/forum/topics/5?reply=7#x" ${rel}>a</a></p>\n`],
+    ['[a]\n\n[a]: /shop', `<p><a href="/shop" ${rel}>a</a></p>\n`],
+    ['[a](//x.example)', '<p>[a](//x.example)</p>\n'],
+    ['[a](/\\x.example)', `<p><a href="/%5Cx.example" ${rel}>a</a></p>\n`],
+    ['[a](</\t/x.example>)', `<p><a href="/%09/x.example" ${rel}>a</a></p>\n`],
+    ['[a](logout) [a](?b) [a](../c) [a](./d)', '<p>[a](logout) [a](?b) [a](../c) [a](./d)</p>\n'],
+    ['![a](/p.png)', `<p><a href="/p.png" ${rel}>a</a></p>\n`],
     ['![a](https://x.example/p.png)', `<p><a href="https://x.example/p.png" ${rel}>a</a></p>\n`],
     ['[![a](https://x.example/p.png)](https://y.example)', `<p><a href="https://y.example" ${rel}>a</a></p>\n`],
     ['Hi @noor_1, @no', `<p>Hi <a href="/users/noor_1" ${rel}>@noor_1</a>, @no</p>\n`],
@@ -102,6 +117,25 @@ describe('Markdown', () => {
     const rows = '| one | two |\n'.repeat(30);
     const html = render(`| a | b | c | d |\n|---|---|---|---|\n${rows}`);
     expect(html.match(/<td>/g)).toHaveLength(120);
+  });
+
+  it.each([
+    ['a long block', 'let a = 1;\n'.repeat(500)],
+    ['a long line', `let a = "${'b;'.repeat(125)}";\n`],
+    ['many words without a sign', `let a = 1;\n${'let\n'.repeat(70)}`],
+    ['code that would be many times as long', '1,'.repeat(400)],
+  ])('does not colour %s', (_name, code) => {
+    const html = render(`let a\n\n\`\`\`js\n${code}\n\`\`\`\n*b*`);
+    expect(html).toContain('<pre><code class="language-js">');
+    expect(html).toContain('<em>b</em>');
+    expect(html).not.toContain('<span');
+  });
+
+  it('colours the same after other languages', () => {
+    const text = '```html\n<script>let a = 1</script>\n```';
+    const html = markdownRenderer()(text);
+    expect(html).toContain('<span class="hljs-keyword">let</span>');
+    expect(render(text)).toBe(html);
   });
 
   it('has tables with alignment and without styles', () => {

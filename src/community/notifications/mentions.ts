@@ -54,8 +54,8 @@ function inParts(texts: readonly TextOfEvent[]): TextOfEvent[][] {
   return parts;
 }
 
-/** Names of mentioned people: only mentions make links to people in the HTML. */
+/** Names of mentioned people: their links have the name as their text. */
 function mentionedIn(html: string): string[] {
-  const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"/g)].map(([, name = '']) => name.toLowerCase());
+  const names = [...html.matchAll(/<a href="\/users\/([\w-]+)"[^>]*>@\1</g)].map(([, name = '']) => name.toLowerCase());
   return [...new Set(names)].slice(0, mostMentions);
 }

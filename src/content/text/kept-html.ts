@@ -30,7 +30,10 @@ const keepHtml: Statement<never> = {
 };
 
 /** Changes with each release of the renderer, so that HTML of an older one is not found. */
-const version = versionOf(['markdown.mjs', 'markdown-rules.mjs'], ['markdown-it', 'linkify-it', 'sanitize-html']);
+const version = versionOf(
+  ['markdown.mjs', 'markdown-rules.mjs', 'highlighting.mjs'],
+  ['markdown-it', 'linkify-it', 'sanitize-html', 'highlight.js'],
+);
 
 function versionOf(files: readonly string[], packages: readonly string[]): Buffer {
   const require = createRequire(import.meta.url);

@@ -10,8 +10,11 @@
 export const fileScheme = 'plaza:file/';
 const fileReference = /^plaza:file\/[1-9]\d{0,9}(?:-[0-9A-Za-z]{32})?$/;
 
-/** URLs that texts may link to: none with a password. Paths would be relative to the page that shows the text. */
-const linked = /^(?:https?:\/\/(?![^/?#:]*:[^/?#@]*@)|mailto:)/i;
+/**
+ * Encoded URLs that texts may link to: none with a password, and paths of the site, as mentions have. Other relative ones would depend on the
+ * page that shows the text.
+ */
+const linked = /^(?:https?:\/\/(?![^/?#:]*:[^/?#@]*@)|mailto:|\/(?![/\\]))/i;
 
 /** Scripts that put no spaces between words, or put endings behind names. */
 const unspaced = ['Han', 'Hira', 'Kana', 'Bopo', 'Hang', 'Thai', 'Laoo', 'Khmr', 'Mymr'].map(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { codeHighlighter } from './highlighting.mjs';
 import { fileScheme, growth, moreHtml, plazaMarkdown, TooLarge } from './markdown-rules.mjs';
 
 /** Characters of the longest text that is rendered as Markdown, as in the contract. */
@@ -16,12 +17,13 @@ const maxNesting = 61;
 const allowed = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'strong', 'em', 's'],
-    ...['a', 'img', 'input', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['a', 'img', 'input', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'span'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'loading'],
     code: ['class'],
+    span: ['class'],
     ol: ['start'],
     input: [
       { name: 'type', values: ['checkbox'] },
@@ -32,7 +34,10 @@ const allowed = {
     th: [{ name: 'align', values: ['left', 'center', 'right'] }],
     td: [{ name: 'align', values: ['left', 'center', 'right'] }],
   },
-  allowedClasses: { code: [/^language-[\w+#.-]{1,30}$/] },
+  allowedClasses: {
+    code: [/^language-[\w+#.-]{1,30}$/],
+    span: [/^(?:hljs|language)-[a-z_-]{1,30}$/, /^[a-z]{1,20}_{1,2}$/],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   parseStyleAttributes: false,
@@ -73,6 +78,9 @@ export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 /** Characters that may be markup. The cost of rendering is proportional to their number. */
 const markup = /[^\p{L}\p{N} .,]/gu;
 
+/** A code block with a language. */
+const code = /(?:```|~~~)[ \t]*\w/;
+
 /** Milliseconds for each markup character, and for each character, as measured with hostile texts. */
 const [perMark, perCharacter] = [0.005, 0.00005];
 
@@ -81,7 +89,9 @@ const [perMark, perCharacter] = [0.005, 0.00005];
  * @param {string} text
  */
 export function costOf(text) {
-  const marks = text.length > longest ? 0 : (text.match(markup)?.length ?? 0);
+  let marks = 0;
+  // Letters of code may be coloured, each word alone.
+  if (text.length <= longest) marks = code.test(text) ? text.length : (text.match(markup)?.length ?? 0);
   return perMark * marks + perCharacter * text.length;
 }
 
@@ -92,10 +102,23 @@ export function costOf(text) {
  * @returns {(text: string, attachments?: string) => string}
  */
 export function markdownRenderer(maxMarkdown = longest) {
-  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting }).use(plazaMarkdown);
+  const colour = codeHighlighter();
+  /** Characters of HTML that coloured code may still have. */
+  let room = 0;
+  /** @type {typeof colour} */
+  const highlight = (code, language) => {
+    const html = colour(code, language);
+    room -= html.length;
+    return room < 0 ? '' : html;
+  };
+  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting, highlight }).use(
+    plazaMarkdown,
+  );
   return (text, attachments = fileScheme) => {
     if (text.length > maxMarkdown) return renderPlainly(text);
     const files = placeholderOf(hashOf(text));
+    // The rest is for the other HTML, so that colours never make a text plain.
+    room = (growth - 2) * text.length + moreHtml / 2;
     try {
       const html = sanitizeHtml(markdown.render(text, { files }), allowed);
       return html.length > growth * text.length + moreHtml ? renderPlainly(text) : html.replaceAll(files, attachments);

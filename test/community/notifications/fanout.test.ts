@@ -103,7 +103,8 @@ describe('people are notified', () => {
 
   it('notifies users mentioned in a text as its readers see it', async () => {
     const { forum, id } = await topic();
-    const texts = ['`@wanda`', '    @wanda', 'wanda@wanda.example', '[@wanda](https://wanda.example)', '@nobody-here'];
+    const links = ['[@wanda](https://wanda.example)', '[she](/users/wanda)', '[@otto](/users/wanda)'];
+    const texts = ['`@wanda`', '    @wanda', 'wanda@wanda.example', '@nobody-here', ...links];
     for (const text of texts) await forum.reply(id, text);
     expect(await notices.of(watcher)).toEqual([]);
     await forum.reply(id, 'As @WANDA said, and @wanda again');
