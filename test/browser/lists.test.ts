@@ -35,4 +35,31 @@ inBrowser('a list that goes on', (here) => {
     },
     120_000,
   );
+
+  it('is as it was after Back', async () => {
+    const forum = forumOf(here.app);
+    const board = await forum.board('Attic');
+    for (let n = 0; n < 70; n++) await forum.topic(board, `Topic ${n}`);
+    const { page, context, complaints } = await openPage(here, { viewport: { width: 800, height: 600 } });
+    await page.goto(`/forum/boards/${board}`);
+    const rows = page.locator('main .rows > .row');
+    for (const many of [40, 60]) {
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      await expect.poll(() => rows.count()).toBe(many);
+    }
+    const link = rows.nth(45).locator('.title a');
+    await link.scrollIntoViewIfNeeded();
+    const [title, place] = [await link.textContent(), await page.evaluate('scrollY')];
+    const before = await rows.count();
+    await link.click();
+    await page.getByRole('heading', { name: title ?? '' }).waitFor();
+    await page.goBack();
+    expect(await rows.count()).toBe(before);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(place);
+    expect(await link.textContent()).toBe(title);
+    await page.reload();
+    expect(await rows.count()).toBeLessThan(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
 });

@@ -19,10 +19,15 @@ const placeOf = (row) => {
   const { pathname, hash } = row.querySelector('.title a') ?? {};
   return pathname === undefined ? row : pathname + hash.replace(/^#reply-.*/, '');
 };
+// Back returns to all rows that were loaded, and the browser then to its place among them.
+const [list, pager] = ['main .rows, main .products', '.pager'].map((each) => document.querySelector(each));
+if (list && pager && history.state?.rows && performance.getEntriesByType('navigation')[0]?.type === 'back_forward') {
+  list.innerHTML = history.state.rows;
+  pager.outerHTML = history.state.pager;
+}
 let isLoading = false;
 async function loadNext() {
   const link = nextLink();
-  const list = document.querySelector('main .rows, main .products');
   if (isLoading || link === null || list === null) return;
   isLoading = true;
   try {
@@ -33,9 +38,9 @@ async function loadNext() {
     const there = new Set([...list.children].map(placeOf));
     const rows = [...(page.querySelector('main .rows, main .products')?.children ?? [])];
     list.append(...rows.filter((row) => !there.has(placeOf(row))));
-    history.replaceState(null, '', link.href);
     const pager = page.querySelector('.pager');
     document.querySelector('.pager').replaceWith(pager ?? '');
+    history.replaceState({ rows: list.innerHTML, pager: pager?.outerHTML ?? '' }, '', link.href);
     watch();
   } finally {
     isLoading = false;
@@ -43,7 +48,7 @@ async function loadNext() {
 }
 function watch() {
   const link = nextLink();
-  if (link === null || document.querySelector('main .rows, main .products') === null) return;
+  if (link === null || list === null) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry.isIntersecting) return;
     observer.disconnect();
