@@ -15,7 +15,7 @@ import type { OperationContract } from '../core/contract/operation.js';
 import type { Config } from '../core/platform/config.js';
 import { type SiteLanguage, siteLanguages } from '../core/platform/settings/choices.js';
 import { discard } from '../core/storage/discard.js';
-import type { SubmittedForm } from './components/context.js';
+import type { Notice, SubmittedForm } from './components/context.js';
 import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { sessionHash } from './middleware/session-store.js';
@@ -221,10 +221,11 @@ export function languageOf(req: Request, { site }: Pick<Config, 'site'>): SiteLa
 }
 
 /** Takes the notice set by the previous page. */
-export function noticeOf({ req }: Pick<Visit, 'req'>): string | null {
-  const { notice = null } = req.session;
+export function noticeOf({ req }: Pick<Visit, 'req'>): Notice | null {
+  const { notice, noticeAt: at = null } = req.session;
   delete req.session.notice;
-  return notice;
+  delete req.session.noticeAt;
+  return notice === undefined ? null : { text: notice, at };
 }
 
 const maxId = 2_147_483_647;

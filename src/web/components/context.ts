@@ -25,6 +25,9 @@ export type SubmittedForm = {
   once: string | null;
 };
 
+/** A notice of what was done, for the next page. */
+export type Notice = { text: string; at: string | null };
+
 /** Context available to all components of a page. */
 export type SiteContext = {
   t: Translate;
@@ -40,6 +43,10 @@ export type SiteContext = {
   people: Schemas['PeopleByName'];
   /** The address of this page. */
   here: URL;
+  /** Name of the entry that contains the component; its forms return to it. */
+  entry?: string;
+  /** The notice of what was just done, and the name of the entry where it was. */
+  notice?: Notice | null;
   formToken: () => string;
   /** The contract of an operation. */
   operation: (id: OperationId) => OperationContract;

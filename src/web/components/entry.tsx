@@ -2,10 +2,10 @@ import type { ComponentChildren, VNode } from 'preact';
 import { isAllowed, policies } from '../../api/auth/policies.js';
 import { previewOf } from '../../core/contract/preview.js';
 import type { TextKey } from '../texts/texts.js';
-import { hereWith, isRole, type Schemas, type SiteContext, useSite } from './context.js';
+import { hereWith, isRole, type Schemas, type SiteContext, SiteProvider, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
 import { schemaAt } from './form-fields.js';
-import { By, Prose, State, When } from './parts.js';
+import { By, Note, Prose, State, When } from './parts.js';
 
 /** The types' names in operation ids. */
 const names = {
@@ -49,8 +49,12 @@ type EntryProps = {
   fields: readonly string[];
   /** The parameters of its path; its id if absent. */
   path?: Readonly<Record<string, number>>;
+  /** Its number in its list, from 1. */
+  number?: number;
   /** The page after a deletion; this page if absent. */
   next?: string;
+  /** Name of the entry before it, where one is after a deletion. */
+  before?: string | undefined;
   /** True if its author can no longer change it. */
   isClosed?: boolean;
   /** The parent content: while that is hidden, nobody edits this. */
@@ -67,16 +71,18 @@ type EntryProps = {
 
 /** A contribution with its author and the reader's actions: edit, delete, report, hide. */
 export function Entry(props: EntryProps): VNode {
-  const { type, of, aside, children } = props;
-  const { here, t, account } = useSite();
+  const { type, of, number, aside, children } = props;
+  const site = useSite();
+  const { here, t, account } = site;
   const name = `${type}-${of.id}`;
   const isEdited = here.searchParams.get('edit') === name && isOffered('update', account, props);
   return (
-    <article class="entry" id={name} data-hidden={of.hidden ? '' : undefined}>
+    <article class="entry" id={name} tabIndex={-1} data-hidden={of.hidden ? '' : undefined}>
       <header>
         <By name={of.author} />
         <a class="when" href={linkOf(type, of.id, here)}>
           <When at={of.created_at ?? of.posted_at ?? null} />
+          {number !== undefined && ` #${number}`}
         </a>
         {of.edited_at != null && (
           <a class="when" href={`/content/${type}/${of.id}/revisions`}>
@@ -85,6 +91,7 @@ export function Entry(props: EntryProps): VNode {
         )}
         {of.hidden && <State of={of.hidden.state} kind="warning" />}
       </header>
+      {site.notice?.at === name && <Note kind="done">{site.notice.text}</Note>}
       {aside}
       {of.reply_to && (
         <p class="answered">
@@ -95,8 +102,10 @@ export function Entry(props: EntryProps): VNode {
       {isEdited ? <Editing {...props} /> : <Prose html={of.body_html ?? of.content_html} />}
       {of.hidden?.reason && <p class="soft">{of.hidden.reason}</p>}
       <footer class="actions">
-        {children}
-        {!isEdited && <EntryActions {...props} />}
+        <SiteProvider value={{ ...site, entry: name }}>
+          {children}
+          {!isEdited && <EntryActions {...props} />}
+        </SiteProvider>
       </footer>
     </article>
   );
@@ -142,11 +151,11 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
 
 /** Links and forms for the actions of everybody, the author and staff. */
 function EntryActions(props: EntryProps): VNode | null {
-  const { type, of, path = { id: of.id }, next } = props;
+  const { type, of, path = { id: of.id }, next, before } = props;
   const { account, here, t } = useSite();
   if (account === null) return null;
   const name = `${type}-${of.id}`;
-  const removal = { of: `delete${names[type]}`, path, next } as const;
+  const removal = { of: `delete${names[type]}`, path, next, entry: before } as const;
   return (
     <>
       {isOffered('update', account, props) && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
@@ -169,7 +178,7 @@ export function ReportLink({ type, of }: ReportableProps): VNode | null {
   const { here, t, account } = useSite();
   if (account === null || account.username === of.author) return null;
   if (of.my_report !== undefined) return <span class="soft">{t('report.done')}</span>;
-  const query = new URLSearchParams({ type, id: String(of.id), back: hereWith(here, {}) });
+  const query = new URLSearchParams({ type, id: String(of.id), back: `${hereWith(here, {})}#${type}-${of.id}` });
   return <a href={`/report?${query}`}>{t('report')}</a>;
 }
 

@@ -46,6 +46,8 @@ type FormProps = {
   danger?: boolean;
   /** For a button that acts once: the script sends it, says this, and removes what the selector finds. */
   inPlace?: { done: string; ends?: string };
+  /** Name of the entry to return to on this page; by default the one that contains the form. */
+  entry?: string | undefined;
   /** True if the expanded form is a card. */
   card?: boolean;
   class?: string;
@@ -78,7 +80,9 @@ export const operationParam = 'do';
  */
 export function Form(props: FormProps): VNode | null {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
-  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation } = useSite();
+  const site = useSite();
+  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation } = site;
+  const entry = props.entry ?? site.entry;
   const contract = operation(of);
   const { bodySchema, upload, open, role } = contract;
   const target = formTarget(contract, path, query);
@@ -112,6 +116,7 @@ export function Form(props: FormProps): VNode | null {
     >
       {!isMultipart && <Token />}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
+      {next === undefined && entry !== undefined && <input type="hidden" name="entry" value={entry} />}
       {once !== undefined && <input type="hidden" name="once" value={once} />}
       {mine?.once != null && (
         <Note kind="done">

@@ -115,13 +115,15 @@ export function sitePage(page: SitePage): Page {
     } = shown;
     const { isKept = true, problem: own, leadsTo: _, ...head } = more;
     const fault = own ?? filled?.problem ?? refused[0];
+    const pageTitle = number > 1 ? t('pages.title', { title, page: number }) : title;
     const { currency } = visit.parts.config;
-    const site = { t, language, currency, account, people, here, formToken, drafts, operation, filled };
+    const site = { t, language, currency, account, people, here, formToken, drafts, operation, filled, notice };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // Show the refusal at its form, unless that is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));
+    const isPlaced = notice?.at != null && renderHtml(forms).includes(' class="note done"');
     await visit.show({
-      title: fault == null ? title : t('form.refused', { title }),
+      title: fault == null ? pageTitle : t('form.refused', { title: pageTitle }),
       status: fault?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
@@ -129,7 +131,7 @@ export function sitePage(page: SitePage): Page {
       content: (
         <SiteProvider value={site}>
           {place && <ProfileMenu here={place} />}
-          {notice !== null && <Note kind="done">{notice}</Note>}
+          {notice !== null && !isPlaced && <Note kind="done">{notice.text}</Note>}
           {!isSaid && <FaultNote of={fault} />}
           {hasHeading !== true && <Heading title={title} trail={trail} face={face} beside={beside} />}
           {content}

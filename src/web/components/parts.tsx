@@ -208,11 +208,17 @@ export function Empty({ children }: { children: ComponentChildren }): VNode {
 
 type PagerProps = { page: number; pages: number; cursor?: string | null };
 
-/** Links to the previous and next page. The script follows the cursor instead. */
+/** The address of a page of the list shown here. */
+export const pageAt = (here: URL, page: number): string =>
+  hereWith(here, { page: page === 1 ? null : page, reply: null, reply_to: null, quote: null, edit: null });
+
+/** Links to the previous and next page, the first and last, and those around this one. The script follows the cursor. */
 export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null {
   const { t, here } = useSite();
   if (pages <= 1) return null;
-  const at = (number: number) => hereWith(here, { page: number === 1 ? null : number, reply: null });
+  const at = (number: number) => pageAt(here, number);
+  const near = [page - 1, page, page + 1].filter((each) => each > 1 && each < pages);
+  const numbers = [1, ...near, pages];
   return (
     <nav class="pager" aria-label={t('pages')}>
       {page > 1 && (
@@ -220,7 +226,19 @@ export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null 
           {t('pages.previous')}
         </a>
       )}
-      <span>{t('pages.of', { page, pages })}</span>
+      {numbers.map((each, place) => (
+        <>
+          {each - (numbers[place - 1] ?? 0) > 1 && ' … '}
+          <a
+            key={each}
+            href={at(each)}
+            aria-label={t('pages.of', { page: each, pages })}
+            aria-current={each === page ? 'page' : undefined}
+          >
+            {each}
+          </a>
+        </>
+      ))}
       {page < pages && (
         <a
           rel="next"

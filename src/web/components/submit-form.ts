@@ -13,7 +13,7 @@ import { draftParam, operationParam } from './form.js';
 import { decimalsIn, type FieldSchema, isMarkdown, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
 /** Form fields of the site itself, which are no fields of the operation. */
-const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'preview', 'once']);
+const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'entry', 'preview', 'once']);
 
 /**
  * Submits a form of the site. Returns where to redirect, or the form to show again if it was refused, also if the session
@@ -30,12 +30,13 @@ export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${stri
     if (values.once !== undefined) {
       const secret = fieldOf(reply.body, values.once);
       if (values.next === undefined) return { ...outcome, once: secret };
-      const next = nextOf(visit, values.next, reply);
+      const next = nextOf(visit, values, reply);
       keepOnce(visit, next, secret);
       return next;
     }
-    say(visit, found.id, { ...(reply.body as object), ...found.values, ...body });
-    return nextOf(visit, values.next, reply);
+    const next = nextOf(visit, values, reply);
+    say(visit, found.id, next.split('#')[1], { ...(reply.body as object), ...found.values, ...body });
+    return next;
   } catch (error) {
     const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
     if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
@@ -114,9 +115,11 @@ export async function formOfDraft(visit: Visit, key: string): Promise<SubmittedF
 }
 
 /** Sets the notice for the next page, if the operation has a text, with values of its path, body and reply. */
-function say({ account, req, t }: Visit, id: string, values: Record<string, unknown>): void {
+function say({ account, req, t }: Visit, id: string, at: string | undefined, values: Record<string, unknown>): void {
   const key = `done.${id}`;
-  if (account !== null && isTextKey(key)) req.session.notice = t(key, values as Record<string, string>);
+  if (account === null || !isTextKey(key)) return;
+  req.session.notice = t(key, values as Record<string, string>);
+  if (at !== undefined) req.session.noticeAt = at;
 }
 
 /**
@@ -226,12 +229,12 @@ function idempotencyKeyOf(person: number, target: string, body: object): string 
 /** The redirect target: the form's own with fields of the reply in braces, else the created resource, else this page. */
 function nextOf(
   { req }: Visit,
-  wanted: string | undefined,
+  { next: wanted, entry }: Readonly<Record<string, string>>,
   { body, location }: { body: object; location: string | null },
 ): `/${string}` {
   const url = addressOf(req, 'http://here');
   for (const name of [operationParam, draftParam, 'form_token', 'edit']) url.searchParams.delete(name);
-  const here = `${url.pathname}${url.search}`;
+  const here = `${url.pathname}${url.search}${entry !== undefined && /^[\w-]+$/.test(entry) ? `#${entry}` : ''}`;
   const next = wanted?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(fieldOf(body, name))) ?? location ?? here;
   return ownPath(next);
 }

@@ -33,7 +33,7 @@ type TogglesProps = {
  * what is pressed, and each number that names its field of the reply (`data-count`), then follow from the reply.
  */
 export function Toggles({ of, undo, path, state, chosen, field, choices, children }: TogglesProps): VNode {
-  const { here, operation } = useSite();
+  const { here, operation, entry } = useSite();
   const actionOf = (id: OperationId) => hereWith(here, { [operationParam]: formTarget(operation(id), path) });
   const [first, ...others] = choices.map(({ value, text, label, said: [on, off] }) => {
     const isPressed = String(chosen) === value;
@@ -64,6 +64,7 @@ export function Toggles({ of, undo, path, state, chosen, field, choices, childre
       data-undo={actionOf(undo)}
     >
       <Token />
+      {entry !== undefined && <input type="hidden" name="entry" value={entry} />}
       {first}
       {children}
       {others}

@@ -26,6 +26,8 @@ declare module 'express-session' {
     /** Browser name, for the owner to recognise it. */
     device: string;
     notice: string;
+    /** Name of the entry that the notice is about. */
+    noticeAt: string;
     newTotp: EncryptedText;
   }
 }

@@ -64,7 +64,7 @@ async function answer(visit: Visit, answered: Answer, refusal: Refusal | null): 
     return;
   }
   const { title, status = 200 } = answered;
-  const notice = noticeOf(visit);
+  const notice = noticeOf(visit)?.text ?? null;
   const problem = refusal && inWords(refusal, t);
   await visit.show({
     title: refusal === null ? title : t('form.refused', { title }),

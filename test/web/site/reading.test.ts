@@ -29,3 +29,65 @@ it('marks a topic as read by a picture of its page, and of no other site', async
   expect((await reader.get(`/forum/topics/${topic}`)).text).not.toContain('<noscript>');
   expect((await reader.get(`/forum/topics/${topic}/read?reply=999999`)).status).toBe(404);
 });
+
+it('leads through a long topic', async () => {
+  const forum = forumOf(app);
+  const long = await forum.topic(await forum.board(), 'Long');
+  await app.database.pool.query(
+    "INSERT INTO replies (topic_id, author_id, content) SELECT $1, $2, 'x' FROM generate_series(1, 170)",
+    [long, app.people.other.id],
+  );
+  const path = `/forum/topics/${long}`;
+  const { text } = await reader.get(`${path}?page=5`);
+  expect(text).toContain('<title>Long, page 5 · Plaza</title>');
+  expect(text).toContain('<h1 dir="auto">Long</h1>');
+  const pager = /<nav class="pager".*?<\/nav>/s.exec(text)?.[0] ?? '';
+  const pages = [...pager.matchAll(/ href="([^"]*)"[^>]*>(\w+)</g)].map(([, href, name]) => [name, href]);
+  expect(pages).toEqual([
+    ['Previous', `${path}?page=4`],
+    ['1', path],
+    ['4', `${path}?page=4`],
+    ['5', `${path}?page=5`],
+    ['6', `${path}?page=6`],
+    ['9', `${path}?page=9`],
+    ['Next', `${path}?page=6`],
+  ]);
+  expect(pager).toContain('aria-current="page">5</a>');
+  expect(text).toContain(`<a href="${path}#topic-${long}">First post, by mia_member</a>`);
+  expect(text).toContain(`<a href="${path}?page=9#newest">Newest</a>`);
+  expect((await reader.get(`${path}?page=9`)).text).toMatch(
+    /<div id="newest"><\/div><article class="entry" id="reply-\d+"/,
+  );
+  expect(text).toContain(' #81</a>');
+  const { location } = await reader.get(`${path}?number=87`);
+  expect(location).toMatch(new RegExp(`^${path}\\?reply=(\\d+)#reply-\\1$`));
+  const [, id] = /reply=(\d+)/.exec(location ?? '') ?? [];
+  expect((await reader.get(location ?? '')).text).toMatch(new RegExp(`id="reply-${id}".*? #87</a>`, 's'));
+  for (const beyond of ['171', '99999999']) {
+    expect((await reader.get(`${path}?number=${beyond}`)).location).toBe(`${path}?page=9#newest`);
+  }
+  expect((await reader.get(`${path}?number=x`)).status).toBe(200);
+});
+
+it('returns to the post whose form was sent, with its notice', async () => {
+  const forum = forumOf(app);
+  const moderator = await newcomer(app, 'warden');
+  await app.database.prisma.user.update({ where: { username: 'warden' }, data: { role: 'moderator' } });
+  const thread = await forum.topic(await forum.board(), 'Thread');
+  const [first, second] = [await forum.reply(thread), await forum.reply(thread)];
+  const page = `/forum/topics/${thread}?page=1`;
+  const hiding = { reason: 'Off topic', entry: `reply-${first}` };
+  const { text: form } = await moderator.get(page);
+  expect(form).toContain(`name="entry" value="reply-${first}"`);
+  const { location } = await moderator.send(page, `PUT /moderation/content/reply/${first}`, hiding);
+  expect(location).toBe(`${page}#reply-${first}`);
+  const { text } = await moderator.get(page);
+  expect(text).toMatch(new RegExp(`id="reply-${first}"(?:(?!</article>).)*Hidden. The author is told`, 's'));
+  expect(text.split('Hidden. The author is told')).toHaveLength(2);
+  const { location: after } = await moderator.send(page, `DELETE /forum/replies/${second}`, {
+    entry: `reply-${first}`,
+  });
+  expect(after).toBe(`${page}#reply-${first}`);
+  const { location: odd } = await moderator.send(page, `PUT /forum/topics/${thread}/lock`, { entry: 'a"b c' });
+  expect(odd).toBe(page);
+});

@@ -4,7 +4,7 @@ import { hereWith, isRole, type Schemas, useSite } from '../../components/contex
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, Row, Rows, Section, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, pageAt, Row, Rows, Section, When } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
 import { discussion } from '../structured.js';
 
@@ -129,7 +129,11 @@ export const newTopic: SitePage = async ({ read, query, t }) => {
 /** A topic with its replies. */
 export const showTopic: SitePage = async ({ read, listed, query, account, origin, t }) => {
   const hidden = isRole(account, 'moderator') ? 'include' : undefined;
-  const { topic, replies, ...list } = await read('getTopic', { ...listed('reply'), hidden });
+  const wanted = Math.max(0, Number.parseInt(query('number') ?? '', 10) || 0);
+  const asked = wanted > 0 ? { page: Math.ceil(wanted / repliesOfPage) } : listed('reply');
+  const { topic, replies, ...list } = await read('getTopic', { ...asked, hidden });
+  const newest = `${pageAt(new URL(`/forum/topics/${topic.id}`, origin), Math.max(1, list.pages))}#newest`;
+  const before = (list.page - 1) * repliesOfPage;
   const path = { id: topic.id };
   const last = replies.findLast(({ hidden }) => !hidden);
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
@@ -137,6 +141,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const answers = account !== null && !topic.is_locked && topic.hidden === null;
   return {
     ...list,
+    leadsTo: wanted > 0 ? leadTo(topic.id, replies[wanted - before - 1]?.id, newest) : undefined,
     title: topic.title,
     description: topic.content,
     about: discussion(topic, replies, origin),
@@ -149,7 +154,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     ),
     content: (
       <>
-        {list.page === 1 && (
+        {list.page === 1 ? (
           <Entry
             type="topic"
             of={topic}
@@ -161,12 +166,29 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
             {answers && <Answering id={null} />}
             {isRole(account, 'moderator') && topic.hidden === null && <Switches topic={topic} />}
           </Entry>
+        ) : (
+          <p>
+            <a href={`/forum/topics/${topic.id}#topic-${topic.id}`}>{t('topic.opening', { name: topic.author })}</a>
+          </p>
         )}
         {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
-        {replies.map((reply) => (
-          <Entry key={reply.id} type="reply" of={reply} fields={['content']} isClosed={topic.is_locked} within={topic}>
-            {answers && !reply.hidden && <Answering id={reply.id} />}
-          </Entry>
+        {list.pages > 1 && <Jumps newest={newest} count={list.total} />}
+        {replies.map((reply, place) => (
+          <>
+            {list.page === list.pages && place === replies.length - 1 && <div id="newest" />}
+            <Entry
+              key={reply.id}
+              type="reply"
+              of={reply}
+              number={before + place + 1}
+              fields={['content']}
+              isClosed={topic.is_locked}
+              within={topic}
+              before={place > 0 ? `reply-${replies[place - 1]?.id}` : `topic-${topic.id}`}
+            >
+              {answers && !reply.hidden && <Answering id={reply.id} />}
+            </Entry>
+          </>
         ))}
       </>
     ),
@@ -198,6 +220,28 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     ),
   };
 };
+
+/** Replies on a page. */
+const repliesOfPage = 20;
+
+/** The address of a reply in a topic; of the newest one if there is none. */
+const leadTo = (topic: number, reply: number | undefined, newest: string) =>
+  reply === undefined ? (newest as `/${string}`) : (`/forum/topics/${topic}?reply=${reply}#reply-${reply}` as const);
+
+/** A link to the newest reply of a long topic, and a form for the number of one. */
+function Jumps({ newest, count }: { newest: string; count: number }): VNode {
+  const { here, t } = useSite();
+  return (
+    <form class="actions jumps" action={here.pathname}>
+      <a href={newest}>{t('topic.newest')}</a>
+      <label for="number">{t('topic.jump')}</label>
+      <input id="number" name="number" type="number" min="1" max={count} required />
+      <button type="submit" class="quiet small">
+        {t('topic.go')}
+      </button>
+    </form>
+  );
+}
 
 /** Marks the page up to this reply as read: the script what was shown, and without a script all of it at once. */
 function Reading({ id, last }: { id: number; last: number | null }): VNode {
