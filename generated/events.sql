@@ -375,7 +375,7 @@ EXECUTE FUNCTION events_of_reports_insert();
 CREATE OR REPLACE FUNCTION events_of_reports_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'report.resolved', r.id, acting(), r.author_id, NULL, 'staff', NULL
+  SELECT 'report.resolved', r.id, acting(), r.author_id, r.reporter_id, 'staff', NULL
   FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status IN ('upheld', 'rejected') AND o.status NOT IN ('upheld', 'rejected'));
   RETURN NULL;
 END $$;

@@ -1875,6 +1875,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on entries of the moderation queue
+         * @description Decides on up to 50 entries in one transaction: resolves all unresolved reports about each target, and removes or approves its content. `keep` dismisses the reports, and approves content that is pending approval; `agree` agrees with the reports and changes nothing else; `hide` and `delete` agree with them and remove the content, or reject it if it is pending. Content that is already removed stays as it is. Only content can be hidden, only what moderators can delete can be deleted, and only reports can be agreed with: anything else is `forbidden`. Reporters and authors are notified as by `resolveReport` and `hideContent`. Of two moderators who decide on an entry at once, the first decides. An entry that cannot be decided is in `skipped` with its code; if none can be decided, the call is refused with the code of the first.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `already_decided`: This does not wait for a decision of moderators, or no longer.
+         *     - 409 `report_claimed`: Another moderator has claimed the report.
+         */
+        post: operations["decideQueueEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/hidden": {
         parameters: {
             query?: never;
@@ -1955,6 +1980,26 @@ export interface paths {
          * @description Actions of moderators and admins, and of operators on the command line, newest first. Entries cannot be changed or deleted. Actions of people on their own content are not included. With a filter, the list has at most the 10,000 newest matches; `total` is then at most 10000.
          */
         get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for a decision
+         * @description Content and users with unresolved reports, and content that is pending approval, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content are excluded.
+         */
+        get: operations["listModerationQueue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2107,7 +2152,7 @@ export interface paths {
         get?: never;
         /**
          * Resolve a report
-         * @description Upholds or rejects a report. This is final. Only the moderator who claimed it and admins can do this. It changes neither the content nor its author: hide, silence and suspend are separate operations. The note is visible to staff and in the log.
+         * @description Upholds or rejects a report. This is final. If it is claimed, only the moderator who claimed it and admins can do this. With an `action` it also removes the content, as `decideQueueEntries` does. The reporter is notified of the outcome. The note is visible to staff and in the log.
          *
          *     Error codes of this operation:
          *
@@ -3906,10 +3951,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5799,6 +5844,40 @@ export interface components {
             restored: boolean;
         };
         /**
+         * @description The decision: `keep` dismisses reports and approves pending content, `agree` agrees with reports and changes nothing else, `hide` and `delete` also remove the content. `delete` is possible for what moderators can delete.
+         * @enum {string}
+         */
+        DecisionKind: "agree" | "delete" | "hide" | "keep";
+        /** @description The target of an entry of the moderation queue: its type, a colon, and its id, such as `topic:12`. */
+        QueueTarget: string;
+        /** @description A decision on entries of the moderation queue. */
+        DecisionInput: {
+            decision: components["schemas"]["DecisionKind"];
+            /** @description The targets of the entries. */
+            targets: string[];
+            /** @description The reason, visible to the authors of what is hidden, to staff and in the log. */
+            reason?: string;
+        };
+        /** @description An entry that could not be decided. */
+        SkippedTarget: {
+            target: string;
+            code: components["schemas"]["ProblemCode"];
+        };
+        /** @description The result of a decision. */
+        DecisionResult: {
+            /**
+             * @description The decision, as in the request.
+             * @enum {string}
+             */
+            decision: "agree" | "delete" | "hide" | "keep";
+            /** @description Number of entries decided by this call. */
+            decided: number;
+            /** @description Number of reports resolved by this call. */
+            resolved_reports: number;
+            /** @description The entries that could not be decided. */
+            skipped: components["schemas"]["SkippedTarget"][];
+        };
+        /**
          * @description The state to filter by.
          * @enum {string}
          */
@@ -5853,10 +5932,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -5894,6 +5973,82 @@ export interface components {
             /** @description Total number of pages; 0 when the list is empty. */
             pages: number;
             /** @description Total number of entries. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /**
+         * @description The cause of an entry of the moderation queue: unresolved reports, or pending approval.
+         * @enum {string}
+         */
+        QueueCause: "approval" | "reports";
+        /** @description An unresolved report of an entry of the moderation queue. */
+        QueueReport: {
+            id: number;
+            reason: components["schemas"]["ReportReason"];
+            /** @description The reporter's note; null if there is none, or if the reporter's account was deleted. */
+            note: components["schemas"]["NullableNote"];
+            created_at: string;
+            /** @description The reporter. */
+            reporter_id: number;
+            reporter: string;
+        };
+        /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
+        ReportContext: {
+            /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user the username. */
+            title: string;
+            /** @description The first 1,000 characters of its text. Empty if it has no text. */
+            text: string;
+            /** @description The author or owner; null if there is none. */
+            author_id: components["schemas"]["NullableId"];
+            author: components["schemas"]["NullableUsername"];
+            /** @description The path at which to read it, below the base path; for a reply, an answer or a comment the path of its parent. */
+            path: string;
+            /** @description Set while the content is hidden, pending approval or deleted; null when it is visible to everyone. */
+            hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description The standing of an author, and earlier decisions. Each number is at most 100. */
+        AuthorRecord: {
+            member_since: string;
+            standing: components["schemas"]["UserStanding"];
+            /** @description Number of upheld reports about the author or the author's content. */
+            upheld_reports: number;
+            /** @description Number of rejected ones. */
+            rejected_reports: number;
+            /** @description Number of warnings. */
+            warnings: number;
+        };
+        /** @description An entry of the moderation queue, with the current state of its target. */
+        QueueEntry: {
+            target_type: components["schemas"]["ReportTargetType"];
+            /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
+            target_id: number;
+            /** @description Time of the first unresolved report, or since when the content is pending approval, if that is earlier. */
+            since: string;
+            /** @description The moderator who claimed one of the reports; null if none is claimed. */
+            handler_id: components["schemas"]["NullableId"];
+            handler: components["schemas"]["NullableUsername"];
+            /** @description Number of unresolved reports; 0 if it waits for approval only. */
+            report_count: number;
+            /** @description The first five unresolved reports, oldest first. */
+            reports: components["schemas"]["QueueReport"][];
+            /** @description The current state of the target; null if it no longer exists. Its `hidden` says whether it is pending. */
+            context: components["schemas"]["ReportContext"] | null;
+            /** @description The first 5,000 characters of the text, in Markdown; empty without one. */
+            body: string;
+            /** @description The author's standing and history; null if there is no author, or the account was deleted. */
+            author_record: components["schemas"]["AuthorRecord"] | null;
+            body_html?: string;
+        };
+        /** @description One page of the moderation queue. */
+        QueueList: {
+            /** @description Longest waiting first. Empty past the last page. */
+            entries: components["schemas"]["QueueEntry"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Total number of entries, at most 10,000. */
             total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
@@ -5996,20 +6151,6 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
-        ReportContext: {
-            /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user the username. */
-            title: string;
-            /** @description The first 1,000 characters of its text. Empty if it has no text. */
-            text: string;
-            /** @description The author or owner; null if there is none. */
-            author_id: components["schemas"]["NullableId"];
-            author: components["schemas"]["NullableUsername"];
-            /** @description The path at which to read it, below the base path; for a reply, an answer or a comment the path of its parent. */
-            path: string;
-            /** @description Set while the content is hidden, pending approval or deleted; null when it is visible to everyone. */
-            hidden: components["schemas"]["Hidden"] | null;
-        };
         /** @description A report and its target. */
         ReportDetail: {
             id: number;
@@ -6049,10 +6190,18 @@ export interface components {
          * @enum {string}
          */
         ReportOutcomeInput: "upheld" | "rejected";
+        /**
+         * @description Hides or deletes the reported content, and resolves all other unresolved reports about it, in the same transaction; with the outcome `upheld` only. Without an action the content stays as it is.
+         * @enum {string}
+         */
+        ResolutionActionInput: "delete" | "hide";
         /** @description The resolution of a report. */
         ResolutionInput: {
             outcome: components["schemas"]["ReportOutcomeInput"];
             note?: string;
+            action?: components["schemas"]["ResolutionActionInput"];
+            /** @description The reason of an `action`, visible to the author, to staff and in the log. */
+            reason?: string;
         };
         /** @description An account pending approval. */
         SignUp: {
@@ -7720,7 +7869,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -7820,7 +7969,7 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
@@ -7939,6 +8088,23 @@ export interface components {
         AccountSuspendedHttpsRequiredInsufficientScope: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `already_decided`: This does not wait for a decision of moderators, or no longer. `report_claimed`: Another moderator has claimed the report. */
+        AlreadyDecidedReportClaimed: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9908,6 +10074,16 @@ export interface components {
          */
         AuditUntil: string;
         /**
+         * @description Only entries that wait for this.
+         * @example reports
+         */
+        QueueCause: components["schemas"]["QueueCause"];
+        /**
+         * @description Only entries about this type of target, as in `ReportTargetType`. An unknown type has no entries.
+         * @example topic
+         */
+        QueueTargetType: string;
+        /**
          * @description Only removals of this user's content.
          * @example noor
          */
@@ -10412,6 +10588,11 @@ export type HideableType = components['schemas']['HideableType'];
 export type ReasonInput = components['schemas']['ReasonInput'];
 export type HideInput = components['schemas']['HideInput'];
 export type Restored = components['schemas']['Restored'];
+export type DecisionKind = components['schemas']['DecisionKind'];
+export type QueueTarget = components['schemas']['QueueTarget'];
+export type DecisionInput = components['schemas']['DecisionInput'];
+export type SkippedTarget = components['schemas']['SkippedTarget'];
+export type DecisionResult = components['schemas']['DecisionResult'];
 export type HiddenStateFilter = components['schemas']['HiddenStateFilter'];
 export type ContentTypeFilter = components['schemas']['ContentTypeFilter'];
 export type InvitationUses = components['schemas']['InvitationUses'];
@@ -10427,6 +10608,12 @@ export type AuditRequestId = components['schemas']['AuditRequestId'];
 export type AuditDetails = components['schemas']['AuditDetails'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type QueueCause = components['schemas']['QueueCause'];
+export type QueueReport = components['schemas']['QueueReport'];
+export type ReportContext = components['schemas']['ReportContext'];
+export type AuthorRecord = components['schemas']['AuthorRecord'];
+export type QueueEntry = components['schemas']['QueueEntry'];
+export type QueueList = components['schemas']['QueueList'];
 export type PersonRemovalState = components['schemas']['PersonRemovalState'];
 export type PersonRemoval = components['schemas']['PersonRemoval'];
 export type PersonRemovalList = components['schemas']['PersonRemovalList'];
@@ -10435,9 +10622,9 @@ export type ReportClaimant = components['schemas']['ReportClaimant'];
 export type ReportSorting = components['schemas']['ReportSorting'];
 export type Report = components['schemas']['Report'];
 export type ReportList = components['schemas']['ReportList'];
-export type ReportContext = components['schemas']['ReportContext'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportOutcomeInput = components['schemas']['ReportOutcomeInput'];
+export type ResolutionActionInput = components['schemas']['ResolutionActionInput'];
 export type ResolutionInput = components['schemas']['ResolutionInput'];
 export type SignUp = components['schemas']['SignUp'];
 export type SignUpList = components['schemas']['SignUpList'];
@@ -10632,6 +10819,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseAccountSuspendedForbiddenHttpsRequired = components['responses']['AccountSuspendedForbiddenHttpsRequired'];
 export type ResponseAccountSuspendedHttpsRequired = components['responses']['AccountSuspendedHttpsRequired'];
 export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components['responses']['AccountSuspendedHttpsRequiredInsufficientScope'];
+export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
@@ -10796,6 +10984,8 @@ export type ParameterAuditActionFilter = components['parameters']['AuditActionFi
 export type ParameterAuditTarget = components['parameters']['AuditTarget'];
 export type ParameterAuditSince = components['parameters']['AuditSince'];
 export type ParameterAuditUntil = components['parameters']['AuditUntil'];
+export type ParameterQueueCause = components['parameters']['QueueCause'];
+export type ParameterQueueTargetType = components['parameters']['QueueTargetType'];
 export type ParameterRemovedAuthor = components['parameters']['RemovedAuthor'];
 export type ParameterRemovalId = components['parameters']['RemovalId'];
 export type ParameterReportStatusFilter = components['parameters']['ReportStatusFilter'];
@@ -16424,6 +16614,52 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    decideQueueEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The entries that were decided, and those that were skipped. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResult"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            409: components["responses"]["AlreadyDecidedReportClaimed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listHiddenContent: {
         parameters: {
             query?: {
@@ -16716,6 +16952,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listModerationQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Only entries that wait for this.
+                 * @example reports
+                 */
+                cause?: components["parameters"]["QueueCause"];
+                /**
+                 * @description Only entries about this type of target, as in `ReportTargetType`. An unknown type has no entries.
+                 * @example topic
+                 */
+                target_type?: string;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueList"];
                 };
             };
             400: components["responses"]["InvalidParam"];

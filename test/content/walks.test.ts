@@ -25,6 +25,7 @@ const lists: List[] = [
   ['/marketplace/stores/1/orders?status=paid', 'orders', deleteFrom('orders')],
   ['/moderation/hidden?target_type=reply', 'announcement', `SELECT bring_back('reply', $1)`, 'target_id'],
   ['/moderation/reports?sort=oldest', 'reports', deleteFrom('reports')],
+  ['/moderation/queue', 'waiting', 'DELETE FROM reports WHERE target_id = $1', 'target_id'],
   ['/moderation/log?action=lockTopic', 'audit_log', null],
   ['/moderation/log', 'audit_log', null],
   ['/moderation/sign-ups', 'users', `UPDATE users SET awaits_approval = false WHERE id = $1`],

@@ -18,6 +18,8 @@ const others = {
     INSERT INTO order_stores (store_id, order_id) SELECT 1, id FROM o WHERE area = 'marketplace'`,
   reports: `INSERT INTO reports (target_type, target_id, reporter_id, reason, status, handler_id, claimed_at, resolved_at)
     SELECT 'topic', 1, $1::integer, 'spam', ${oneOf('upheld,rejected', 'report_status')}, $1, now(), now() FROM ${n}`,
+  waiting: `INSERT INTO reports (target_type, target_id, reporter_id, reason)
+    SELECT 'topic', n + greatest(1000000, (SELECT max(target_id) FROM reports)), $1::integer, 'spam' FROM ${n}`,
   invitations: `INSERT INTO invitations (hash, creator_id, max_uses, expires_at)
     SELECT sha256(gen_random_uuid()::text::bytea), $1::integer, 1, timestamptz '2099-01-01' FROM ${n}`,
   audit_log: `INSERT INTO audit_log (actor_id, action, target_type, target_id) SELECT $1::integer, 'lockTopic', 'topic', 1 FROM ${n}`,

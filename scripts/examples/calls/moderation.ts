@@ -16,6 +16,9 @@ async function callReports({ member, moderator, keep, send }: Stage): Promise<vo
   await keep('getReport', moderator.GET('/moderation/reports/{id}', path));
   await keep('claimReport', moderator.PUT('/moderation/reports/{id}/claim', path));
   await keep('releaseReport', moderator.DELETE('/moderation/reports/{id}/claim', path));
+  await keep('listModerationQueue', moderator.GET('/moderation/queue', { params: { query: { per_page: 2 } } }));
+  const decision = send('decideQueueEntries', { decision: 'keep' as const, targets: ['user:12'] });
+  await keep('decideQueueEntries', moderator.POST('/moderation/decisions', { body: decision }));
   const body = send('resolveReport', { outcome: 'rejected', note: 'The tour is what it says.' } as const);
   const claimed = { params: at(exampleOf('ClaimedReportId')) };
   await keep('resolveReport', moderator.PUT('/moderation/reports/{id}/resolution', { ...claimed, body }));

@@ -145,6 +145,8 @@ export const tableEvents: readonly TableEvent[] = [
   { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
   {
     ...report,
+    // Events for staff are not for the party, who is only notified.
+    party: 'r.reporter_id',
     type: 'report.resolved',
     on: 'UPDATE',
     when: (after, before) =>

@@ -1,4 +1,5 @@
 export * from './content.js';
+export * from './decisions.js';
 export * from './hidden.js';
 export * from './invitations.js';
 export * from './log.js';

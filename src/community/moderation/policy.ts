@@ -58,9 +58,7 @@ export function stepFault(
   { status, handlerId }: ReportState,
   caller: Pick<Caller, 'id' | 'role'>,
 ): 'invalid_transition' | 'report_claimed' | null {
-  if (status === 'upheld' || status === 'rejected' || (step === 'resolve' && status === 'open')) {
-    return 'invalid_transition';
-  }
+  if (status === 'upheld' || status === 'rejected') return 'invalid_transition';
   const isElses = handlerId !== null && handlerId !== caller.id;
   return isElses && (step === 'claim' || caller.role !== 'admin') ? 'report_claimed' : null;
 }

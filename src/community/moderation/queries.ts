@@ -2,11 +2,11 @@ import { standingSql } from '../../accounts/users/standing.js';
 import type { ContentKind } from '../../content/kind.js';
 import { secondKeyIn } from '../../content/objects.js';
 import type { ContentType } from '../../content/removal/removal.js';
-import { isoSql } from '../../core/database/formats.js';
+import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
 import { row, valueSql } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { kinds } from '../kinds.js';
-import { contextSql } from './reports/report-targets.js';
+import { contextFields, contextRows, contextSql } from './reports/report-targets.js';
 
 /** A report `r` as shown to staff. */
 const staffFields = `
@@ -43,6 +43,51 @@ export const reportDetail = replying('ReportDetail', {
       FROM reports r ${theirPeople} WHERE r.id = $1 AND r.author_id IS DISTINCT FROM $2::integer
     ) reply`,
 });
+
+/** Reports of an entry that are listed, and the most that are counted of an author's past. */
+const [mostReports, mostCounted] = [5, 100];
+
+/** SQL of the number of an author's rows `u.id` in a table, as far as they are counted. */
+const countedOf = (rows: string): string =>
+  `(SELECT count(*)::integer FROM (SELECT FROM ${rows} LIMIT ${mostCounted}) counted)`;
+const reportsOf = (status: string): string => countedOf(`reports WHERE author_id = u.id AND status = '${status}'`);
+
+const authorRecord = `(
+  SELECT ${objectSql({
+    member_since: isoSql('u.created_at'),
+    standing: standingSql,
+    upheld_reports: reportsOf('upheld'),
+    rejected_reports: reportsOf('rejected'),
+    warnings: countedOf('warnings WHERE user_id = u.id'),
+  })} FROM users u WHERE u.id = q.author_id AND u.deleted_at IS NULL
+)`;
+
+/** SQL of the unresolved reports `r` of the entry `q`. */
+const unresolved = `FROM reports r WHERE (r.target_type, r.target_id) = (q.target_type, q.target_id) AND r.status IN ('open', 'claimed')`;
+const queueReports = `coalesce((
+  SELECT ${arraySql('r')} FROM (
+    SELECT r.id, r.reason, r.note, ${isoSql('r.created_at')} AS created_at, r.reporter_id,
+      (SELECT username FROM users WHERE id = r.reporter_id) AS reporter
+    ${unresolved} ORDER BY r.id LIMIT ${mostReports}
+  ) r
+), '[]')`;
+
+/** Fields of the entries of the moderation queue. */
+export const queueEntries = {
+  schema: 'QueueList',
+  field: 'entries',
+  columns: `q.target_type, q.target_id, ${isoSql('q.since')} AS since, h.id AS handler_id, h.username AS handler, q.report_count,
+    ${queueReports} AS reports, context.shown AS context, coalesce(context.body, '') AS body, ${authorRecord} AS author_record`,
+  from: `JOIN moderation_queue q ON q.id = page.id
+    LEFT JOIN LATERAL (
+      SELECT body, (SELECT row_to_json(fields) FROM (SELECT ${contextFields}) fields) AS shown
+      FROM ${contextRows('q.target_type', 'q.target_id')} context
+    ) context ON true
+    LEFT JOIN users h ON h.id = (SELECT r.handler_id ${unresolved} AND r.handler_id IS NOT NULL LIMIT 1)`,
+  table: 'moderation_queue',
+  order: 'oldest',
+  since: 'since',
+} as const;
 
 /** $1 user. */
 export const standing = replying('UserStanding', {

@@ -1,12 +1,32 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type Filter, filteredPage, filtersBy } from '../../content/lists/lists.js';
-import { queued, reportDetail } from './queries.js';
+import { queued, queueEntries, reportDetail } from './queries.js';
+
+const others = (at: number) => `author_id IS DISTINCT FROM $${at}::integer`;
+const ofType = (at: number) => `target_type = $${at}::text`;
+
+const queueConditions = {
+  others,
+  type: ofType,
+  approval: (at: number) => `is_pending = $${at}::boolean`,
+  reports: (at: number) => `(report_count > 0) = $${at}::boolean`,
+};
+
+export const listModerationQueue: Handler<'listModerationQueue'> = async ({ query, caller, database }) => {
+  const { cause, target_type: type } = query;
+  const filters = filtersBy(queueConditions, {
+    others: caller.id,
+    type,
+    ...(cause === undefined ? {} : { [cause]: 'true' }),
+  });
+  return { status: 200, body: await database.$one(...filteredPage(queueEntries, filters, query)) };
+};
 
 const conditions = {
-  others: (at: number) => `author_id IS DISTINCT FROM $${at}::integer`,
+  others,
   status: (at: number) => `status = $${at}::report_status`,
-  type: (at: number) => `target_type = $${at}::text`,
+  type: ofType,
   target: (at: number) => `target_type = $${at}::text AND target_id = $${at + 1}::integer`,
   reason: (at: number) => `reason = $${at}::text`,
   handler: (at: number) => `handler_id = $${at}::integer`,

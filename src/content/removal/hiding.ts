@@ -24,11 +24,12 @@ const hiddenContentById = replying('HiddenContent', {
 
 type Hide = {
   actor: number;
-  reason: string;
+  reason: string | null;
   config: Pick<Config, 'mail' | 'site'>;
 };
 
-type Hiding = { hidden: JsonText<components['schemas']['HiddenContent']>; isChanged: boolean };
+/** Hidden content, and whether its state or reason has changed. */
+export type Hiding = { hidden: JsonText<components['schemas']['HiddenContent']>; isChanged: boolean };
 
 /**
  * Hides content, or sets the reason of hidden or pending content, within a transaction, and notifies the author, unless it is already
@@ -47,7 +48,14 @@ export async function hide(
   return { hidden: await database.$one(hiddenContentById, [removal]), isChanged };
 }
 
-type HiddenMail = { id: number; username: string; email: string; kind: string; title: string | null; reason: string };
+type HiddenMail = {
+  id: number;
+  username: string;
+  email: string;
+  kind: string;
+  title: string | null;
+  reason: string | null;
+};
 
 /** Queues the mail to the author about the hidden content and the reason, unless they hid it themselves. */
 async function tellAuthor(

@@ -152,6 +152,13 @@ beforeAll(async () => {
     }
   }
   await readList('/me/reports', people.member.key);
+  const pending = await forum.topic(board, 'Pending', people.moderator.key);
+  await database.pool.query(`SELECT take_away('topic', $1, 'held', NULL, NULL)`, [pending]);
+  for (const cause of ['', '&cause=reports', '&cause=approval']) {
+    for (const type of ['', '&target_type=topic']) {
+      await readList(`/moderation/queue?${cause}${type}`, admin.key, app.matrix);
+    }
+  }
   await database.pool.query(
     `INSERT INTO users (username, email, awaits_approval) VALUES ('waiting', 'waiting@example.org', true), ('text', 'text@example.org', false)`,
   );

@@ -27,24 +27,19 @@ export async function tellStaff(
   }
 }
 
-type Reported = { id: number; username: string; email: string; kind: string };
+type Resolved = { reports: readonly number[]; outcome: 'upheld' | 'rejected'; by: number };
 
-/** Mails the reporter the outcome, unless they resolved it themselves. */
-export async function tellReporter(
+/** Queues the mails to reporters about the outcome of their reports, except to who resolved them. */
+export async function tellReporters(
   client: Transaction,
-  config: Pick<Config, 'mail'>,
-  { report, outcome, by }: { report: number; outcome: 'upheld' | 'rejected'; by: number },
+  { mail }: Pick<Config, 'mail'>,
+  { reports, outcome, by }: Resolved,
 ): Promise<void> {
-  if (config.mail === null) return;
-  const [reporter] = await client.$queryRaw<Reported[]>`
-    SELECT users.id, username::text, email::text, target_type AS kind FROM reports r JOIN users ON users.id = r.reporter_id
-    WHERE r.id = ${report} AND users.id <> ${by} AND email IS NOT NULL AND ${isIn}`;
-  if (reporter === undefined) return;
-  const { id, email, username, kind } = reporter;
-  await queueMail(client, config, {
-    kind: 'report_resolved',
-    to: email,
-    userId: id,
-    data: { username, kind, outcome },
-  });
+  if (mail === null) return;
+  await client.$executeRaw`
+    INSERT INTO mails (user_id, kind, recipient, data)
+    SELECT users.id, 'report_resolved', email,
+      jsonb_build_object('username', username, 'kind', target_type, 'outcome', ${outcome}::text)
+    FROM reports r JOIN users ON users.id = r.reporter_id
+    WHERE r.id = ANY (${reports}::integer[]) AND users.id <> ${by} AND email IS NOT NULL AND ${isIn}`;
 }

@@ -46,18 +46,25 @@ export const visibleTarget: Statement<VisibleTarget> = {
     ) target, params`,
 };
 
+/** SQL of the texts of a profile. */
+const profile = `concat_ws(E'\\n', u.display_name, u.location, u.website, u.about)`;
+
+/** Characters of a text that the queue shows. */
+const shownText = 5000;
+
 /**
  * SQL of the title, text and author of the content `target`, also if removed. Removed stores and products stay in their
  * tables.
  */
 const contexts = contents.flatMap((kind) => {
-  const { label, excerpt, author, path, isPresent, isPrivate } = sqlOf(kind, r);
+  const { label, excerpt, text, author, path, isPresent, isPrivate } = sqlOf(kind, r);
+  const body = kind.text === undefined ? `''` : `left(${text}, ${shownText})`;
   return [
-    `SELECT ${label} AS title, ${excerpt} AS text, ${author} AS author_id, ${path} AS path FROM ${kind.table} r
+    `SELECT ${label} AS title, ${excerpt} AS text, ${body} AS body, ${author} AS author_id, ${path} AS path FROM ${kind.table} r
   WHERE target.type = '${kind.type}' AND r.id = target.id AND ${isPresent} AND NOT (${isPrivate})`,
     ...(kind.inPlace === undefined
       ? [
-          `SELECT coalesce(m.title, m.target_type), m.excerpt, m.author_id, ${path}
+          `SELECT coalesce(m.title, ${label}, m.target_type), m.excerpt, ${body}, m.author_id, ${path}
   FROM removals m JOIN removed.${kind.table} r ON r.id = m.target_id
   WHERE target.type = '${kind.type}' AND m.target_type = '${kind.type}' AND m.target_id = target.id AND NOT m.is_private`,
         ]
@@ -65,16 +72,18 @@ const contexts = contents.flatMap((kind) => {
   ];
 });
 
-/**
- * SQL of the `ReportContext` of `type` and `id`, which are SQL; null if it is deleted. The only source of what a report
- * shows of its target. Deleted products have none.
- */
-export const contextSql = (type: string, id: string): string => `(
-  SELECT row_to_json(shown) FROM (
-    SELECT context.title, context.text, context.author_id, u.username AS author, context.path, ${removalSql('target.type', 'target.id')} AS hidden
+/** SQL of the title, text, author and path of `type` and `id`, which are SQL. No row if it is deleted. Deleted products have none. */
+export const contextRows = (type: string, id: string): string => `(
+    SELECT context.*, u.username AS author, ${removalSql('target.type', 'target.id')} AS hidden
     FROM (SELECT ${type} AS type, ${id} AS id) target CROSS JOIN LATERAL (${contexts.join(' UNION ALL ')}
-      UNION ALL SELECT u.username, ${excerptSql(`concat_ws(E'\\n', u.display_name, u.location, u.website, u.about)`)}, u.id, '/users/' || u.username FROM users u
+      UNION ALL SELECT u.username, ${excerptSql(profile)}, left(${profile}, ${shownText}), u.id, '/users/' || u.username FROM users u
       WHERE target.type = 'user' AND u.id = target.id AND u.deleted_at IS NULL
     ) context LEFT JOIN users u ON u.id = context.author_id
-  ) shown
-)`;
+  )`;
+
+/** SQL of the `ReportContext` of a row of `contextRows`. */
+export const contextFields = 'title, text, author_id, author, path, hidden';
+
+/** SQL of the `ReportContext` of `type` and `id`, which are SQL; null if it is deleted. */
+export const contextSql = (type: string, id: string): string =>
+  `(SELECT row_to_json(shown) FROM (SELECT ${contextFields} FROM ${contextRows(type, id)} context) shown)`;

@@ -1,0 +1,40 @@
+import type { Handler } from '../../api/pipeline/handlers.js';
+import type { KeyChange } from '../../content/objects.js';
+import { decide, movedBy, type Outcome, type Target } from './decide.js';
+import { type ReportTargetType, targetKinds } from './reports/report-targets.js';
+
+/** The target of a name such as `topic:12`; null if there is no such type or id. */
+function targetOf(name: string): Target | null {
+  const [type = '', key] = name.split(':');
+  // Larger ids do not exist.
+  const id = Number(key);
+  return Object.hasOwn(targetKinds, type) && id <= 2_147_483_647 ? { type: type as ReportTargetType, id } : null;
+}
+
+export const decideQueueEntries: Handler<'decideQueueEntries'> = async ({ parts, body }) => {
+  const { decision, reason = null } = body;
+  // In one order, so that concurrent decisions wait for each other and do not deadlock.
+  const names = [...body.targets].sort();
+  const moved: (KeyChange | null)[] = [];
+  for (const name of names) {
+    const target = targetOf(name);
+    moved.push(target && (await movedBy(parts, target, decision)));
+  }
+  return async (input) => {
+    const skipped: { target: string; code: Exclude<Outcome, number> }[] = [];
+    let resolved = 0;
+    for (const [place, name] of names.entries()) {
+      const target = targetOf(name);
+      const choice = { decision, reason, note: reason, moved: moved[place] ?? null };
+      const outcome = target === null ? 'already_decided' : await decide(input, target, choice);
+      if (typeof outcome === 'number') resolved += outcome;
+      else skipped.push({ target: name, code: outcome });
+    }
+    const decided = names.length - skipped.length;
+    const [first] = skipped;
+    if (first !== undefined && decided === 0) {
+      throw input.refuse(first.code);
+    }
+    return { status: 200, body: { decision, decided, resolved_reports: resolved, skipped } };
+  };
+};
