@@ -2245,7 +2245,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The caller's notifications of the last 90 days, newest first: mentions, orders, activity on the caller's own content, and activity on watched content. Notifications of content that the caller may no longer, or not yet, read are neither listed nor counted.
+         * @description The caller's notifications of the last 90 days, newest first: mentions, orders, outcomes of reports, activity on the caller's own content, and activity on watched content. Notifications of content that the caller may no longer, or not yet, read are neither listed nor counted.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -6227,10 +6227,10 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description The reason of a notification: the recipient was mentioned by `@name` (`mention`), has or sells the order (`order`), owns the content (`own`), or watches it (`watched`). Known values, of which there may be more later: `mention`, `order`, `own`, `watched`.
+         * @description The reason of a notification: the recipient was mentioned by `@name` (`mention`), has or sells the order (`order`), owns the content (`own`), made the report (`report`), or watches it (`watched`). Known values, of which there may be more later: `mention`, `order`, `own`, `report`, `watched`.
          * @enum {string}
          */
-        NotificationReason: "mention" | "order" | "own" | "watched";
+        NotificationReason: "mention" | "order" | "own" | "report" | "watched";
         /** @description A notification. */
         Notification: {
             id: string;
@@ -6238,12 +6238,14 @@ export interface components {
             reason: components["schemas"]["NotificationReason"];
             /** @description The resource of the notification. `type` says which kind. */
             target_id: number;
-            /** @description The title of the resource or of its parent; null for orders. */
+            /** @description The title of the resource or of its parent; null for orders and reports. */
             title: components["schemas"]["NullableTitle"];
             /** @description The beginning of its text, in Markdown; empty without one. */
             excerpt: string;
             /** @description The path at which to read it, below the base path. */
             path: string;
+            /** @description The outcome of the caller's report, for `report.resolved`; null for other types. */
+            report_status: components["schemas"]["ReportStatus"] | null;
             /** @description The user who did it, if that may be shown. */
             actor: components["schemas"]["NullableUsername"];
             created_at: string;
@@ -7984,7 +7986,7 @@ export interface components {
          * @description Values of `NotificationReason` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownNotificationReason: "mention" | "order" | "own" | "watched";
+        KnownNotificationReason: "mention" | "order" | "own" | "report" | "watched";
         /**
          * @description Values of `NotificationDelivery` that there are in this version. There may be more later.
          * @enum {string}

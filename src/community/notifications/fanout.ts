@@ -16,10 +16,10 @@ const watchersAtOnce = 5000;
 const notifying = eventKinds.filter(({ isSilent }) => !isSilent);
 
 /**
- * SQL: true if an event `e` can notify anybody. Removals, restorations and events for staff do not. Edits notify only
- * new mentions.
+ * SQL: true if an event `e` can notify anybody. Removals, restorations and events for staff do not, except that reporters are notified of
+ * the outcome. Edits notify only new mentions.
  */
-const notifiesSql = `e.audience <> 'staff' AND e.type !~ '[.](removed|restored)$'`;
+const notifiesSql = `(e.audience <> 'staff' OR e.type = 'report.resolved') AND e.type !~ '[.](removed|restored)$'`;
 
 const [r, p] = [row('r'), row('p')];
 
@@ -46,7 +46,7 @@ const updates = notifying.filter((kind) => kind.notifiesOfUpdates).map(({ type }
 const withPlaces = (events: Sql): Sql => `
   SELECT e.*, place.* FROM (${events}) e CROSS JOIN LATERAL (
     ${notifying.map(placesSql).join(' UNION ALL ')}
-    UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%'
+    UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%' OR e.type = 'report.resolved'
   ) place WHERE ${notifiesSql}`;
 
 /** SQL: true if somebody has muted a place of the event `e`. The nearest place decides. */
@@ -57,7 +57,8 @@ const isMutedSql = (user: Sql): Sql => `coalesce((
 
 /**
  * SQL that notifies the people in `recipients` of the events in `e`: each once of an event, and nobody of their own
- * actions. A mail is due at once, but not within ten minutes of the previous one; a digest at 7 o'clock.
+ * actions. A mail is due at once, but not within ten minutes of the previous one; a digest at 7 o'clock. Outcomes of reports, for which
+ * there is no setting, have a mail of their own.
  */
 const notifySql = `
   created AS (
@@ -66,7 +67,7 @@ const notifySql = `
       WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
       recipients.reason, way.delivery
     FROM recipients JOIN e USING (position) JOIN users u ON u.id = recipients.user_id AND u.deleted_at IS NULL
-    CROSS JOIN LATERAL ${deliverySql('u.id', 'recipients.reason')} way (delivery)
+    CROSS JOIN LATERAL (SELECT coalesce(${deliverySql('u.id', 'recipients.reason')}, 'inbox')) way (delivery)
     WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')}
     ORDER BY u.id, e.position
     ON CONFLICT DO NOTHING RETURNING user_id, delivery
@@ -115,8 +116,9 @@ const notifyConcerned: Statement<number> = {
     WITH e AS MATERIALIZED (${withPlaces('SELECT * FROM events WHERE position = ANY ($1::bigint[])')}),
     recipients AS (
       SELECT position, user_id, min(reason) AS reason FROM (
-        SELECT position, unnest(ARRAY[CASE WHEN type NOT LIKE '%.created' OR actor_id IS NOT NULL THEN owner_id END, party_id, host_id]) AS user_id,
-          CASE WHEN type LIKE 'order.%' THEN 'order' ELSE 'own' END AS reason
+        SELECT position, unnest(ARRAY[
+            CASE WHEN audience <> 'staff' AND (type NOT LIKE '%.created' OR actor_id IS NOT NULL) THEN owner_id END, party_id, host_id
+          ]) AS user_id, CASE split_part(type, '.', 1) WHEN 'order' THEN 'order' WHEN 'report' THEN 'report' ELSE 'own' END AS reason
         FROM e WHERE type NOT LIKE '%.updated'
         UNION ALL SELECT m.position, u.id, 'mention'
         FROM unnest($2::bigint[], $3::text[]) m (position, name) JOIN users u ON u.username = m.name::citext

@@ -35,7 +35,7 @@ export const notificationPage = replying('NotificationPage', {
       ORDER BY position DESC LIMIT $5::integer
     ),
     listed AS (
-      SELECT n.position::text AS id, n.type, n.reason, n.resource_id AS target_id, shown.title, shown.excerpt, shown.path,
+      SELECT n.position::text AS id, n.type, n.reason, n.resource_id AS target_id, shown.title, shown.excerpt, shown.path, shown.report_status,
         u.username AS actor, ${isoSql('n.created_at')} AS created_at, ${isoSql('n.read_at')} AS read_at
       FROM page n CROSS JOIN LATERAL ${readable} shown LEFT JOIN users u ON u.id = n.actor_id
       ORDER BY n.position DESC

@@ -6,7 +6,7 @@ import { eventKinds } from '../events/sources.js';
 export type ReaderSql = { viewer: Sql; staff: Sql };
 
 /**
- * SQL of the content of the notification `n` for a reader: title, text and path. No row if they may not read it.
+ * SQL of the content of the notification `n` for a reader: title, text, path, and the status of a report. No row if they may not read it.
  * Everything that is listed, counted or mailed goes through here.
  */
 export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
@@ -14,11 +14,13 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
     .map((kind) => {
       const { label, excerpt, path } = sqlOf(kind, row('r'));
       return `
-    SELECT ${label} AS title, ${excerpt} AS excerpt, ${path} AS path FROM ${kind.table} r
+    SELECT ${label} AS title, ${excerpt} AS excerpt, ${path} AS path, NULL::text AS report_status FROM ${kind.table} r
     WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, row('r'), { viewer, staff })}`;
     })
     .join(' UNION ALL ')}
-    UNION ALL SELECT NULL, '', '/orders/' || o.id FROM orders o
+    UNION ALL SELECT NULL, '', '/me/reports', r.status::text FROM reports r
+    WHERE n.type = 'report.resolved' AND r.id = n.resource_id AND r.reporter_id = ${viewer}
+    UNION ALL SELECT NULL, '', '/orders/' || o.id, NULL FROM orders o
     WHERE n.type LIKE 'order.%' AND o.id = n.resource_id AND (o.buyer_id = ${viewer} OR EXISTS (
       SELECT FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = o.id AND s.owner_id = ${viewer}
     ))

@@ -7,6 +7,7 @@ import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';
 import { kindsThatCan, type Made, make, moderationPathOf } from '../../helpers/kinds.js';
+import { notificationsOf } from '../../helpers/notifications.js';
 import { createPerson, type Person } from '../../helpers/people.js';
 import { randomNumbers } from '../../helpers/random.js';
 
@@ -358,5 +359,42 @@ describe('a resolution', () => {
     const resolve = app.api.put(`/moderation/reports/${mine}/resolution`, app.people.moderator.key);
     await expectCode(resolve.send({ outcome: 'upheld', action: 'hide' }), 409, 'report_claimed');
     expect(await stateOf(target)).toBe('visible');
+  });
+});
+
+describe('the reporter', () => {
+  it('is notified of the outcome, and nobody else is', async () => {
+    const notifications = notificationsOf(app);
+    await notifications.forget();
+    const [author, reporter, other] = [await person(), await person(), await person()];
+    const [agreed, dismissed] = [await topicOf(author), await topicOf(author)];
+    const first = await report(agreed, reporter);
+    const second = await report(dismissed, reporter);
+    await report(agreed, other);
+    await decide('hide', [agreed]).expect(200);
+    await decide('keep', [dismissed]).expect(200);
+    const of = (id: number, report_status: string) => ({
+      type: 'report.resolved',
+      reason: 'report',
+      target_id: id,
+      report_status,
+      title: null,
+      excerpt: '',
+      path: '/me/reports',
+      actor: null,
+      read_at: null,
+    });
+    expect(await notifications.of(reporter)).toMatchObject([of(second, 'rejected'), of(first, 'upheld')]);
+    expect(await notifications.of(other)).toHaveLength(1);
+    expect((await notifications.page(reporter.key)).unread_count).toBe(2);
+    for (const nobody of [author, app.people.moderator, app.people.admin]) {
+      const types = (await notifications.of(nobody)).map(({ type }) => type);
+      expect(types.filter((type) => type.startsWith('report.'))).toEqual([]);
+    }
+    // Nobody is mailed of it twice: there is a mail of its own.
+    const { rows } = await app.database.pool.query('SELECT delivery FROM notifications WHERE user_id = $1', [
+      reporter.id,
+    ]);
+    expect(rows.map(({ delivery }) => delivery)).toEqual(['inbox', 'inbox']);
   });
 });

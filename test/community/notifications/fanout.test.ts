@@ -50,6 +50,7 @@ describe('people are notified', () => {
         id: expect.stringMatching(/^\d+$/),
         type: 'reply.created',
         reason: 'own',
+        report_status: null,
         target_id: reply,
         title: 'Felt',
         excerpt: 'Of *wool*',
