@@ -21,11 +21,11 @@ BEGIN
     false, wanted, actor, why
   FROM topics r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM topics r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split, removal)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split, done FROM topics r WHERE r.id = root;
+  INSERT INTO removed.topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split, like_count, removal)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split, r.like_count, done FROM topics r WHERE r.id = root;
   PERFORM FROM replies r WHERE r.topic_id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_to_id, done FROM replies r WHERE r.topic_id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, like_count, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_to_id, r.like_count, done FROM replies r WHERE r.topic_id = root;
   PERFORM FROM merged_topics r WHERE r.topic_id = root FOR UPDATE;
   INSERT INTO removed.merged_topics (id, topic_id, removal)
   SELECT r.id, r.topic_id, done FROM merged_topics r WHERE r.topic_id = root;
@@ -49,11 +49,11 @@ BEGIN
     RETURN EXISTS (SELECT FROM topics r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = root) AND restore_topic(root);
   END IF;
-  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split)
-  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split
+  INSERT INTO topics (id, board_id, author_id, title, content, is_sticky, is_locked, created_at, updated_at, edited_at, edited_by, reply_count, last_reply_at, last_reply_user_id, opening_id, is_split, like_count)
+  SELECT r.id, r.board_id, r.author_id, r.title, r.content, r.is_sticky, r.is_locked, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_count, r.last_reply_at, r.last_reply_user_id, r.opening_id, r.is_split, r.like_count
   FROM removed.topics r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_to_id
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, like_count)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_to_id, r.like_count
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO merged_topics (id, topic_id)
   SELECT r.id, r.topic_id
@@ -85,8 +85,8 @@ BEGIN
     false, wanted, actor, why
   FROM replies r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM replies r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, removal)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_to_id, done FROM replies r WHERE r.id = root;
+  INSERT INTO removed.replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, like_count, removal)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply_to_id, r.like_count, done FROM replies r WHERE r.id = root;
   DELETE FROM replies WHERE id = root;
   RETURN done;
 END $$;
@@ -123,8 +123,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM replies r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'reply' AND target_id = root) AND restore_reply(root);
   END IF;
-  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id)
-  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_to_id
+  INSERT INTO replies (id, topic_id, author_id, content, created_at, updated_at, edited_at, edited_by, reply_to_id, like_count)
+  SELECT r.id, r.topic_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply_to_id, r.like_count
   FROM removed.replies r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -151,8 +151,8 @@ BEGIN
     false, wanted, actor, why
   FROM questions r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM questions r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, removal)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.answer_count, done FROM questions r WHERE r.id = root;
+  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, vote_score, removal)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.answer_count, r.vote_score, done FROM questions r WHERE r.id = root;
   PERFORM FROM answers r WHERE r.question_id = root FOR UPDATE;
   INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, removal)
   SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.question_id = root;
@@ -173,8 +173,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM questions r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = root) AND restore_question(root);
   END IF;
-  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
+  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, vote_score)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0, r.vote_score
   FROM removed.questions r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score)
   SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
@@ -293,8 +293,8 @@ BEGIN
   INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key, removal)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.updated_at, r.like_count, r.dislike_count, r.comment_count, r.title_key, done FROM videos r WHERE r.id = root;
   PERFORM FROM comments r WHERE r.video_id = root FOR UPDATE;
-  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.video_id = root;
+  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count, removal)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.like_count, done FROM comments r WHERE r.video_id = root;
   PERFORM FROM ratings r WHERE r.video_id = root FOR UPDATE;
   INSERT INTO removed.ratings (video_id, user_id, "value", created_at, removal)
   SELECT r.video_id, r.user_id, r."value", r.created_at, done FROM ratings r WHERE r.video_id = root;
@@ -324,8 +324,8 @@ BEGIN
   INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key)
   SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, clock_timestamp(), 0, 0, 0, r.title_key
   FROM removed.videos r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.like_count
   FROM removed.comments r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO ratings (video_id, user_id, "value", created_at)
   SELECT r.video_id, r.user_id, r."value", r.created_at
@@ -362,8 +362,8 @@ BEGIN
     EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private'), wanted, actor, why
   FROM comments r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM comments r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, removal)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM comments r WHERE r.id = root;
+  INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count, removal)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.like_count, done FROM comments r WHERE r.id = root;
   DELETE FROM comments WHERE id = root;
   RETURN done;
 END $$;
@@ -402,8 +402,8 @@ BEGIN
   IF m.is_private THEN
     RETURN false;
   END IF;
-  INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by)
-  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count)
+  SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.like_count
   FROM removed.comments r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -650,8 +650,8 @@ BEGIN
     false, wanted, actor, why
   FROM reviews r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM reviews r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.reviews (id, product_id, author_id, rating, title, body, created_at, updated_at, edited_at, edited_by, reply, replied_at, removal)
-  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply, r.replied_at, done FROM reviews r WHERE r.id = root;
+  INSERT INTO removed.reviews (id, product_id, author_id, rating, title, body, created_at, updated_at, edited_at, edited_by, reply, replied_at, like_count, removal)
+  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.reply, r.replied_at, r.like_count, done FROM reviews r WHERE r.id = root;
   DELETE FROM reviews WHERE id = root;
   RETURN done;
 END $$;
@@ -666,8 +666,8 @@ BEGIN
     RETURN EXISTS (SELECT FROM reviews r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'review' AND target_id = root) AND restore_review(root);
   END IF;
-  INSERT INTO reviews (id, product_id, author_id, rating, title, body, created_at, updated_at, edited_at, edited_by, reply, replied_at)
-  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply, r.replied_at
+  INSERT INTO reviews (id, product_id, author_id, rating, title, body, created_at, updated_at, edited_at, edited_by, reply, replied_at, like_count)
+  SELECT r.id, r.product_id, r.author_id, r.rating, r.title, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.reply, r.replied_at, r.like_count
   FROM removed.reviews r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
@@ -694,8 +694,8 @@ BEGIN
     false, wanted, actor, why
   FROM announcements r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM announcements r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.announcements (id, author_id, title, body, until, created_at, updated_at, edited_at, edited_by, removal)
-  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM announcements r WHERE r.id = root;
+  INSERT INTO removed.announcements (id, author_id, title, body, until, created_at, updated_at, edited_at, edited_by, like_count, removal)
+  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.like_count, done FROM announcements r WHERE r.id = root;
   DELETE FROM announcements WHERE id = root;
   RETURN done;
 END $$;
@@ -710,11 +710,125 @@ BEGIN
     RETURN EXISTS (SELECT FROM announcements r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'announcement' AND target_id = root) AND restore_announcement(root);
   END IF;
-  INSERT INTO announcements (id, author_id, title, body, until, created_at, updated_at, edited_at, edited_by)
-  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  INSERT INTO announcements (id, author_id, title, body, until, created_at, updated_at, edited_at, edited_by, like_count)
+  SELECT r.id, r.author_id, r.title, r.body, r.until, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.like_count
   FROM removed.announcements r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
+END $$;
+
+-- Sets the reaction of a person to a topic whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_topic(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'topic' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT like_count FROM topics WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'topic' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('topic', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE topics SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  RETURN total;
+END $$;
+
+-- Sets the reaction of a person to a reply whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_reply(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'reply' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT like_count FROM replies WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'reply' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('reply', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE replies SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  RETURN total;
+END $$;
+
+-- Sets the reaction of a person to a question whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_question(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'question' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT vote_score FROM questions WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'question' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('question', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE questions SET vote_score = vote_score + wanted - coalesce(present, 0) WHERE id = target RETURNING vote_score INTO total;
+  RETURN total;
+END $$;
+
+-- Sets the reaction of a person to a comment whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_comment(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'comment' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT like_count FROM comments WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'comment' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('comment', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE comments SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  RETURN total;
+END $$;
+
+-- Sets the reaction of a person to a review whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_review(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'review' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT like_count FROM reviews WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'review' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('review', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE reviews SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  RETURN total;
+END $$;
+
+-- Sets the reaction of a person to a announcement whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_announcement(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'announcement' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT like_count FROM announcements WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'announcement' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('announcement', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE announcements SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  RETURN total;
 END $$;
 
 -- Removes content from where everybody sees it, with all that belongs to it, and says by which removal; null if it is not there, is
@@ -806,6 +920,14 @@ BEGIN
     UNION ALL SELECT 'announcement' AS target_type, id FROM removed.announcements WHERE removal = ANY (doomed)
     UNION ALL SELECT target_type, target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'product' AND state = 'deleted'
   ) gone WHERE v.target_type = gone.target_type AND v.target_id = gone.id;
+  DELETE FROM reactions v USING (
+    SELECT 'topic' AS target_type, id FROM removed.topics WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'reply' AS target_type, id FROM removed.replies WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'question' AS target_type, id FROM removed.questions WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'comment' AS target_type, id FROM removed.comments WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'review' AS target_type, id FROM removed.reviews WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'announcement' AS target_type, id FROM removed.announcements WHERE removal = ANY (doomed)
+  ) gone WHERE v.kind = gone.target_type AND v.content_id = gone.id;
   -- A product that was ordered stays for its orders.
   DELETE FROM products sold USING removals r
   WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id
@@ -822,6 +944,9 @@ BEGIN
   -- Locked first, so that no object gets another key, or is deleted elsewhere, before its row is deleted.
   keys := keys || ARRAY(SELECT r.object_key FROM videos r WHERE r.author_id = person AND (r.visibility = 'private') ORDER BY r.id FOR UPDATE);
   DELETE FROM revisions WHERE target_type = 'comment' AND target_id IN (
+    SELECT id FROM comments WHERE video_id IN (SELECT r.id FROM videos r WHERE r.author_id = person AND (r.visibility = 'private'))
+  );
+  DELETE FROM reactions WHERE kind = 'comment' AND content_id IN (
     SELECT id FROM comments WHERE video_id IN (SELECT r.id FROM videos r WHERE r.author_id = person AND (r.visibility = 'private'))
   );
   DELETE FROM videos r WHERE r.author_id = person AND (r.visibility = 'private');

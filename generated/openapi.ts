@@ -136,17 +136,33 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
          * Vote on an answer
-         * @description Each user has one vote per answer and cannot change it. A second vote is ignored without an error.
+         * @description Sets the caller's vote on an answer, or changes it. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         */
+        put: operations["setAnswerVote"];
+        /**
+         * Vote on an answer for the first time
+         * @description Each user has one vote per answer, and the first one counts: a second vote is ignored without an error. `PUT` changes a vote.
          *
          *     Error codes of this operation:
          *
          *     - 404 `answer_not_found`: No such answer.
          */
         post: operations["voteAnswer"];
-        delete?: never;
+        /**
+         * Withdraw a vote on an answer
+         * @description Withdraws the caller's vote. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         */
+        delete: operations["deleteAnswerVote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -353,6 +369,107 @@ export interface paths {
          *     - 404 `question_not_found`: No such question.
          */
         delete: operations["reopenQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answers/questions/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote on a question
+         * @description Sets the caller's vote on a question, or changes it. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        put: operations["setQuestionVote"];
+        post?: never;
+        /**
+         * Withdraw a vote on a question
+         * @description Withdraws the caller's vote. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        delete: operations["deleteQuestionVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{type}/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like content
+         * @description Adds the caller's like to what another user wrote. Each user has one like per content. Repeating the call has no effect. Likes stay while content is hidden, and are there again when it is restored.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `announcement_not_found`: No such announcement.
+         *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 403 `own_content`: You cannot do this to yourself or to your own content.
+         */
+        put: operations["likeContent"];
+        post?: never;
+        /**
+         * Take back a like
+         * @description Removes the caller's like. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `announcement_not_found`: No such announcement.
+         *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        delete: operations["unlikeContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{type}/{id}/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users who like content
+         * @description The users who like content, in the order of their accounts. Deleted accounts are omitted, so that `total` can be below the `like_count` of the content; it is at most 10,000.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `announcement_not_found`: No such announcement.
+         *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `review_not_found`: No such review.
+         *     - 404 `topic_not_found`: No such topic.
+         */
+        get: operations["listLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3986,8 +4103,12 @@ export interface components {
          * @description Date and time as in `DateTimeIso`, or null.
          */
         NullableDateTimeIso: string | null;
+        /** @description Number of users who like it. */
+        LikeCount: number;
         /** @description A username, or null. */
         NullableUsername: string | null;
+        /** @description True if the caller likes it. Absent if not, and without a key. */
+        MyLike: boolean;
         /** @description An announcement by an admin. */
         Announcement: {
             id: number;
@@ -3999,10 +4120,12 @@ export interface components {
             created_at: string;
             /** @description Time until which it is shown; null if it has no end. */
             until: components["schemas"]["NullableDateTimeIso"];
+            like_count: number;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            my_like?: boolean;
             body_html?: string;
         };
         /** @description The number of the page, starting at 1. */
@@ -4175,6 +4298,7 @@ export interface components {
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
             answer_count: number;
+            vote_score: number;
             /** @description The accepted answer; null if there is none. */
             best_answer_id: components["schemas"]["NullableId"];
             /** @description The asker. */
@@ -4191,11 +4315,19 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
+            /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
+            my_vote?: number;
             body_html?: string;
         };
-        /** @description A vote on an answer. */
+        /** @description A vote on a question or an answer. */
         VoteInput: {
             vote: number;
+        };
+        /** @description The caller's vote and the score. */
+        VoteState: {
+            /** @description The caller's vote; null if withdrawn. */
+            vote: number | null;
+            vote_score: number;
         };
         /**
          * @description `already_voted` if the caller has voted on this answer before; the first vote counts.
@@ -4243,6 +4375,7 @@ export interface components {
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
             answer_count: number;
+            vote_score: number;
             /** @description The asker. */
             author_id: number;
             author: string;
@@ -4335,6 +4468,56 @@ export interface components {
             author: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+        };
+        /**
+         * @description The type of the content to like.
+         * @enum {string}
+         */
+        LikedTypeInput: "announcement" | "comment" | "reply" | "review" | "topic";
+        /** @description The token of a share link. Anyone with the token can use the link. */
+        ShareToken: string;
+        /**
+         * @description The type of the liked content. Known values, of which there may be more later: `announcement`, `comment`, `reply`, `review`, `topic`.
+         * @enum {string}
+         */
+        LikedType: "announcement" | "comment" | "reply" | "review" | "topic";
+        /** @description The likes of content, and whether the caller's is one of them. */
+        Like: {
+            target_type: components["schemas"]["LikedType"];
+            target_id: number;
+            like_count: number;
+            /** @description True if the caller likes it. */
+            liked: boolean;
+        };
+        /** @description The display name; null if there is none. Display names are not unique, so show the username beside it. It is one line with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
+        DisplayName: string | null;
+        /** @description The public URL of the user's picture: WebP, or SVG if the service draws the initials. Append `&size=64`, `128` or `256` for that many pixels a side; the default is 128. It changes with the picture, so it is cached for a year. */
+        AvatarUrl: string;
+        /**
+         * @description The role of a user. A moderator has all permissions of a member, an admin all permissions of a moderator. Known values, of which there may be more later: `member`, `moderator`, `admin`.
+         * @enum {string}
+         */
+        Role: "member" | "moderator" | "admin";
+        /** @description A user in a list. */
+        UserSummary: {
+            username: string;
+            display_name: components["schemas"]["DisplayName"];
+            avatar_url: string;
+            role: components["schemas"]["Role"];
+            member_since: string;
+        };
+        /** @description One page of users. */
+        UserList: {
+            /** @description In the requested order. Empty past the last page. */
+            users: components["schemas"]["UserSummary"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of users, at most 10,000. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
@@ -4438,8 +4621,6 @@ export interface components {
          * @description A number of bytes.
          */
         ByteCount: number;
-        /** @description The token of a share link. Anyone with the token can use the link. */
-        ShareToken: string;
         /** @description A URL. */
         LinkUrl: string;
         /** @description A link with which others can access your file or video. */
@@ -4588,6 +4769,7 @@ export interface components {
             board_title: string;
             /** @description Replies to the topic. */
             reply_count: number;
+            like_count: number;
             /** @description True if the topic stays at the top of its board. */
             is_sticky: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
@@ -4649,6 +4831,7 @@ export interface components {
             author: string;
             /** @description The reply that this one answers; null if it answers the topic, or if that reply is no longer in it. */
             reply_to: components["schemas"]["ReplyTarget"] | null;
+            like_count: number;
             created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
@@ -4657,6 +4840,7 @@ export interface components {
             /** @description With `hidden=include`: set while the reply is hidden or pending approval; null when it is visible to everyone. */
             hidden?: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
+            my_like?: boolean;
             content_html?: string;
         };
         /**
@@ -4731,6 +4915,7 @@ export interface components {
             board_title: string;
             /** @description Replies to the topic. */
             reply_count: number;
+            like_count: number;
             /** @description True if the topic stays at the top of its board. */
             is_sticky: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
@@ -4752,6 +4937,7 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
+            my_like?: boolean;
             content_html?: string;
         };
         /** @description A topic with one page of its replies. */
@@ -5265,6 +5451,7 @@ export interface components {
             author_id: number;
             author: string;
             created_at: string;
+            like_count: number;
             /** @description The reply of the store, or null. */
             reply: string | null;
             /** @description Time of the store's latest reply, or null. */
@@ -5276,6 +5463,7 @@ export interface components {
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
+            my_like?: boolean;
             body_html?: string;
             reply_html?: string;
         };
@@ -5372,13 +5560,6 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             image_url?: components["schemas"]["NullableImageUrl"];
         };
-        /**
-         * @description The role of a user. A moderator has all permissions of a member, an admin all permissions of a moderator. Known values, of which there may be more later: `member`, `moderator`, `admin`.
-         * @enum {string}
-         */
-        Role: "member" | "moderator" | "admin";
-        /** @description The display name; null if there is none. Display names are not unique, so show the username beside it. It is one line with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
-        DisplayName: string | null;
         /** @description The user's description of themselves, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         About: string | null;
         /** @description The user's location, in their own words; null if there is none. The rules are those of a display name. */
@@ -5388,8 +5569,6 @@ export interface components {
          * @description The URL of the user's website; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
          */
         WebAddress: string | null;
-        /** @description The public URL of the user's picture: WebP, or SVG if the service draws the initials. Append `&size=64`, `128` or `256` for that many pixels a side; the default is 128. It changes with the picture, so it is cached for a year. */
-        AvatarUrl: string;
         /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
             id: number;
@@ -6817,27 +6996,6 @@ export interface components {
          * @enum {string}
          */
         UserSorting: "username" | "newest";
-        /** @description A user in a list. */
-        UserSummary: {
-            username: string;
-            display_name: components["schemas"]["DisplayName"];
-            avatar_url: string;
-            role: components["schemas"]["Role"];
-            member_since: string;
-        };
-        /** @description One page of users. */
-        UserList: {
-            /** @description In the requested order. Empty past the last page. */
-            users: components["schemas"]["UserSummary"][];
-            page: number;
-            /** @description Total number of pages; 0 when the list is empty. */
-            pages: number;
-            /** @description Number of users, at most 10,000. */
-            total: number;
-            next_cursor?: components["schemas"]["NextCursor"];
-            unreadable?: components["schemas"]["UnreadableRows"];
-            people?: components["schemas"]["PeopleByName"];
-        };
         /** @description A comment in a list across videos. */
         CommentSummary: {
             id: number;
@@ -7013,12 +7171,14 @@ export interface components {
             /** @description The author. */
             author_id: number;
             author: string;
+            like_count: number;
             created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
+            my_like?: boolean;
             content_html?: string;
         };
         /** @description One page of the comments on a video. */
@@ -7252,10 +7412,12 @@ export interface components {
             created_at?: string;
             /** @description Time until which it is shown; null if it has no end. */
             until?: components["schemas"]["NullableDateTimeIso"];
+            like_count?: number;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
+            my_like?: boolean;
         };
         /**
          * @description Always `announcement`.
@@ -7518,6 +7680,7 @@ export interface components {
             status?: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
             answer_count?: number;
+            vote_score?: number;
             /** @description The asker. */
             author_id?: number;
             author?: string;
@@ -7659,6 +7822,7 @@ export interface components {
             author_id?: number;
             author?: string;
             created_at?: string;
+            like_count?: number;
             /** @description The reply of the store, or null. */
             reply?: string | null;
             /** @description Time of the store's latest reply, or null. */
@@ -7670,6 +7834,7 @@ export interface components {
             /** @description The user who edited it last; null if never edited. */
             edited_by?: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
+            my_like?: boolean;
         };
         /**
          * @description Always `review`.
@@ -7746,6 +7911,7 @@ export interface components {
             board_title?: string;
             /** @description Replies to the topic. */
             reply_count?: number;
+            like_count?: number;
             /** @description True if the topic stays at the top of its board. */
             is_sticky?: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
@@ -7893,6 +8059,16 @@ export interface components {
          */
         KnownMyWatch: "watching" | "muted";
         /**
+         * @description Values of `LikedType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownLikedType: "announcement" | "comment" | "reply" | "review" | "topic";
+        /**
+         * @description Values of `Role` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownRole: "member" | "moderator" | "admin";
+        /**
          * @description Values of `ContentType` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -7942,11 +8118,6 @@ export interface components {
          * @enum {string}
          */
         KnownStoreStatus: "active" | "inactive" | "suspended";
-        /**
-         * @description Values of `Role` that there are in this version. There may be more later.
-         * @enum {string}
-         */
-        KnownRole: "member" | "moderator" | "admin";
         /**
          * @description Values of `Scope` that there are in this version. There may be more later.
          * @enum {string}
@@ -8555,24 +8726,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `own_content`: You cannot do this to yourself or to your own content. */
-        CreateReportForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
             headers: {
@@ -9040,6 +9193,41 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `own_content`: You cannot do this to yourself or to your own content. */
+        LikeContentForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `comment_not_found`: No such comment. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
+        LikeContentNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
         ListHiddenContentForbidden: {
             headers: {
@@ -9419,6 +9607,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
+        SetAnswerVoteForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `product_not_found`: No such product. `question_not_found`: No such question. `store_not_found`: No such store. `topic_not_found`: No such topic. */
         SetWatchNotFound: {
             headers: {
@@ -9680,24 +9886,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
-        VoteAnswerForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The resource in the path or the body does not exist. `warning_not_found`: No such warning. */
         WarningNotFound: {
             headers: {
@@ -9809,6 +9997,21 @@ export interface components {
         QuestionId: number;
         /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
         IfMatch: string;
+        /**
+         * @description The type of the content to like.
+         * @example topic
+         */
+        LikedContentType: components["schemas"]["LikedTypeInput"];
+        /**
+         * @description The id of the content to like.
+         * @example 41
+         */
+        LikedContentId: number;
+        /**
+         * @description The token of the video's share link, for callers who cannot see the video otherwise.
+         * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+         */
+        ShareOfVideo: string;
         /**
          * @description The type of the content.
          * @example topic
@@ -10273,11 +10476,6 @@ export interface components {
          */
         VideoId: number;
         /**
-         * @description The token of the video's share link, for callers who cannot see the video otherwise.
-         * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
-         */
-        ShareOfVideo: string;
-        /**
          * @description The comment.
          * @example 3
          */
@@ -10357,7 +10555,9 @@ export type CommentText = components['schemas']['CommentText'];
 export type Username = components['schemas']['Username'];
 export type DateTimeIso = components['schemas']['DateTimeIso'];
 export type NullableDateTimeIso = components['schemas']['NullableDateTimeIso'];
+export type LikeCount = components['schemas']['LikeCount'];
 export type NullableUsername = components['schemas']['NullableUsername'];
+export type MyLike = components['schemas']['MyLike'];
 export type Announcement = components['schemas']['Announcement'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type Count = components['schemas']['Count'];
@@ -10392,6 +10592,7 @@ export type Hidden = components['schemas']['Hidden'];
 export type MyWatch = components['schemas']['MyWatch'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
 export type VoteInput = components['schemas']['VoteInput'];
+export type VoteState = components['schemas']['VoteState'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
 export type VoteResult = components['schemas']['VoteResult'];
 export type CategoryList = components['schemas']['CategoryList'];
@@ -10411,6 +10612,15 @@ export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type LikedTypeInput = components['schemas']['LikedTypeInput'];
+export type ShareToken = components['schemas']['ShareToken'];
+export type LikedType = components['schemas']['LikedType'];
+export type Like = components['schemas']['Like'];
+export type DisplayName = components['schemas']['DisplayName'];
+export type AvatarUrl = components['schemas']['AvatarUrl'];
+export type Role = components['schemas']['Role'];
+export type UserSummary = components['schemas']['UserSummary'];
+export type UserList = components['schemas']['UserList'];
 export type RevisedType = components['schemas']['RevisedType'];
 export type NullableTitle = components['schemas']['NullableTitle'];
 export type Description = components['schemas']['Description'];
@@ -10428,7 +10638,6 @@ export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
 export type MediaType = components['schemas']['MediaType'];
 export type ByteCount = components['schemas']['ByteCount'];
-export type ShareToken = components['schemas']['ShareToken'];
 export type LinkUrl = components['schemas']['LinkUrl'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type StoredFile = components['schemas']['StoredFile'];
@@ -10530,12 +10739,9 @@ export type StorePage = components['schemas']['StorePage'];
 export type StoreStatusInput = components['schemas']['StoreStatusInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
-export type Role = components['schemas']['Role'];
-export type DisplayName = components['schemas']['DisplayName'];
 export type About = components['schemas']['About'];
 export type Place = components['schemas']['Place'];
 export type WebAddress = components['schemas']['WebAddress'];
-export type AvatarUrl = components['schemas']['AvatarUrl'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
 export type AppScope = components['schemas']['AppScope'];
@@ -10698,8 +10904,6 @@ export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type UserSorting = components['schemas']['UserSorting'];
-export type UserSummary = components['schemas']['UserSummary'];
-export type UserList = components['schemas']['UserList'];
 export type CommentSummary = components['schemas']['CommentSummary'];
 export type CommentList = components['schemas']['CommentList'];
 export type PersonRemovalActionInput = components['schemas']['PersonRemovalActionInput'];
@@ -10789,6 +10993,8 @@ export type KnownReportStatus = components['schemas']['KnownReportStatus'];
 export type KnownQuestionStatus = components['schemas']['KnownQuestionStatus'];
 export type KnownHiddenState = components['schemas']['KnownHiddenState'];
 export type KnownMyWatch = components['schemas']['KnownMyWatch'];
+export type KnownLikedType = components['schemas']['KnownLikedType'];
+export type KnownRole = components['schemas']['KnownRole'];
 export type KnownContentType = components['schemas']['KnownContentType'];
 export type KnownEventType = components['schemas']['KnownEventType'];
 export type KnownArea = components['schemas']['KnownArea'];
@@ -10799,7 +11005,6 @@ export type KnownVideoType = components['schemas']['KnownVideoType'];
 export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
 export type KnownOrderArea = components['schemas']['KnownOrderArea'];
 export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
-export type KnownRole = components['schemas']['KnownRole'];
 export type KnownScope = components['schemas']['KnownScope'];
 export type KnownAppScope = components['schemas']['KnownAppScope'];
 export type KnownReportTargetType = components['schemas']['KnownReportTargetType'];
@@ -10847,7 +11052,6 @@ export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyF
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
 export type ResponseCreateQuestionForbidden = components['responses']['CreateQuestionForbidden'];
 export type ResponseCreateReplyForbidden = components['responses']['CreateReplyForbidden'];
-export type ResponseCreateReportForbidden = components['responses']['CreateReportForbidden'];
 export type ResponseCreateReportNotFound = components['responses']['CreateReportNotFound'];
 export type ResponseCreateReviewForbidden = components['responses']['CreateReviewForbidden'];
 export type ResponseCreateSiteWebhookForbidden = components['responses']['CreateSiteWebhookForbidden'];
@@ -10875,6 +11079,8 @@ export type ResponseInvalidTransition = components['responses']['InvalidTransiti
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
 export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
+export type ResponseLikeContentForbidden = components['responses']['LikeContentForbidden'];
+export type ResponseLikeContentNotFound = components['responses']['LikeContentNotFound'];
 export type ResponseListHiddenContentForbidden = components['responses']['ListHiddenContentForbidden'];
 export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
@@ -10897,6 +11103,7 @@ export type ResponseRestoreRevisionForbidden = components['responses']['RestoreR
 export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRevisionNotFound'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseSessionNotFound = components['responses']['SessionNotFound'];
+export type ResponseSetAnswerVoteForbidden = components['responses']['SetAnswerVoteForbidden'];
 export type ResponseSetWatchNotFound = components['responses']['SetWatchNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
@@ -10912,7 +11119,6 @@ export type ResponseUpdateWebhookForbidden = components['responses']['UpdateWebh
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
-export type ResponseVoteAnswerForbidden = components['responses']['VoteAnswerForbidden'];
 export type ResponseWarningNotFound = components['responses']['WarningNotFound'];
 export type ResponseWebhookNotFound = components['responses']['WebhookNotFound'];
 export type ParameterInclude = components['parameters']['Include'];
@@ -10933,6 +11139,9 @@ export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterLikedContentType = components['parameters']['LikedContentType'];
+export type ParameterLikedContentId = components['parameters']['LikedContentId'];
+export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
 export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
 export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
@@ -11024,7 +11233,6 @@ export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
-export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
 export type ParameterCommentId = components['parameters']['CommentId'];
 export type ParameterWatchTargetType = components['parameters']['WatchTargetType'];
 export type ParameterWatchTargetId = components['parameters']['WatchTargetId'];
@@ -11457,6 +11665,58 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    setAnswerVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteInput"];
+            };
+        };
+        responses: {
+            /** @description The vote and the new score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteState"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["AnswerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     voteAnswer: {
         parameters: {
             query?: never;
@@ -11499,11 +11759,55 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["AnswerNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteAnswerVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["AnswerNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -12149,6 +12453,287 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    setQuestionVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteInput"];
+            };
+        };
+        responses: {
+            /** @description The vote and the new score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteState"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteQuestionVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    likeContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: string;
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The type of the content to like.
+                 * @example topic
+                 */
+                type: components["parameters"]["LikedContentType"];
+                /**
+                 * @description The id of the content to like.
+                 * @example 41
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Like"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["LikeContentForbidden"];
+            404: components["responses"]["LikeContentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    unlikeContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: string;
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The type of the content to like.
+                 * @example topic
+                 */
+                type: components["parameters"]["LikedContentType"];
+                /**
+                 * @description The id of the content to like.
+                 * @example 41
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Like"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["LikeContentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listLikes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the video's share link, for callers who cannot see the video otherwise.
+                 * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
+                 */
+                share?: string;
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The type of the content to like.
+                 * @example topic
+                 */
+                type: components["parameters"]["LikedContentType"];
+                /**
+                 * @description The id of the content to like.
+                 * @example 41
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["LikeContentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listRevisions: {
         parameters: {
             query?: {
@@ -12615,7 +13200,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -12708,7 +13293,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12782,7 +13367,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFound"];
             409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12830,7 +13415,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFoundShareNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -13833,7 +14418,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["ReplyNotFoundTopicNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13880,7 +14465,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["TopicNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -15419,7 +16004,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -15459,7 +16044,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -15634,7 +16219,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["DraftNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -16502,7 +17087,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["WarningNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -17698,7 +18283,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -17780,7 +18365,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -18201,7 +18786,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateReportForbidden"];
+            403: components["responses"]["LikeContentForbidden"];
             404: components["responses"]["CreateReportNotFound"];
             409: components["responses"]["AlreadyReportedIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18546,7 +19131,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20840,7 +21425,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["VideoNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21069,7 +21654,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["SetWatchNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21121,7 +21706,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["SetWatchNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21209,7 +21794,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21406,7 +21991,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21568,7 +22153,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21668,7 +22253,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["VoteAnswerForbidden"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["WebhookNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             422: components["responses"]["IdempotencyKeyReused"];

@@ -20,6 +20,7 @@ import * as events from './community/events/events.js';
 import { streamEvents } from './community/events/stream.js';
 import { archives } from './community/exports/exports.js';
 import * as home from './community/home/home.js';
+import * as likes from './community/likes.js';
 import { withReview } from './community/moderation/contributions.js';
 import * as moderation from './community/moderation/index.js';
 import * as notifications from './community/notifications/index.js';
@@ -35,7 +36,7 @@ import type { Owner } from './core/storage/sweep.js';
 export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
-  content: typeof drafts & typeof revisions & typeof rendering;
+  content: typeof drafts & typeof likes & typeof revisions & typeof rendering;
   events: typeof events & { streamEvents: typeof streamEvents };
   files: typeof files;
   forum: typeof forum;
@@ -66,6 +67,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...announcements,
   ...answers,
   ...drafts,
+  ...likes,
   ...events,
   streamEvents,
   ...files,

@@ -14,6 +14,19 @@ REFERENCING NEW TABLE AS changed_votes FOR EACH STATEMENT EXECUTE FUNCTION votes
 CREATE OR REPLACE TRIGGER votes_deleted AFTER DELETE ON votes
 REFERENCING OLD TABLE AS changed_votes FOR EACH STATEMENT EXECUTE FUNCTION votes_changed();
 
+-- Sets somebody's vote on an answer whose row is locked, or withdraws it (0), and says the new score.
+CREATE OR REPLACE FUNCTION set_answer_vote(answer integer, voter integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+BEGIN
+  SELECT value INTO present FROM votes WHERE answer_id = answer AND user_id = voter;
+  IF coalesce(present, 0) <> wanted THEN
+    DELETE FROM votes WHERE answer_id = answer AND user_id = voter;
+    INSERT INTO votes (answer_id, user_id, value) SELECT answer, voter, wanted WHERE wanted <> 0;
+  END IF;
+  RETURN (SELECT vote_score FROM answers WHERE id = answer);
+END $$;
+
 CREATE OR REPLACE FUNCTION answers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;

@@ -22,22 +22,28 @@ BEGIN
   END LOOP;
 END $$;
 
--- When a row changed, as those see it who ask what changed since a time: not counts that every vote, order or view would change,
+-- When a row changed, as those see it who ask what changed since a time: not counts that every like, vote, order or view would change,
 -- since its indexes would be written with each of these.
 CREATE OR REPLACE FUNCTION row_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.updated_at := clock_timestamp();
   RETURN NEW;
 END $$;
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON topics FOR EACH ROW EXECUTE FUNCTION row_changed();
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON questions FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON topics FOR EACH ROW
+WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON questions FOR EACH ROW
+WHEN (OLD.vote_score = NEW.vote_score) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON orders FOR EACH ROW
 -- A row whose currency is filled in has not changed for anybody.
 WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency) EXECUTE FUNCTION row_changed();
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON replies FOR EACH ROW EXECUTE FUNCTION row_changed();
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON comments FOR EACH ROW EXECUTE FUNCTION row_changed();
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION row_changed();
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON announcements FOR EACH ROW EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON replies FOR EACH ROW
+WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON comments FOR EACH ROW
+WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON reviews FOR EACH ROW
+WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON announcements FOR EACH ROW
+WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF body, edited_at ON answers FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF name ON files FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF title, description, visibility, status, thumbnail_url ON videos

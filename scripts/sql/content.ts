@@ -178,9 +178,10 @@ function purgeSql(kinds: readonly ContentKind[]): string {
   const keys = moved
     .filter(({ hasObject }) => hasObject)
     .map(({ table }) => `SELECT object_key FROM removed.${table} WHERE removal = ANY (doomed)`);
-  const revised = moved
-    .filter(({ isRevised }) => isRevised)
-    .map(({ type, table }) => `SELECT '${type}' AS target_type, id FROM removed.${table} WHERE removal = ANY (doomed)`);
+  const gone = ({ type, table }: ContentKind) =>
+    `SELECT '${type}' AS target_type, id FROM removed.${table} WHERE removal = ANY (doomed)`;
+  const revised = moved.filter(({ isRevised }) => isRevised).map(gone);
+  const reacted = moved.filter(({ reactions }) => reactions !== undefined).map(gone);
   return `CREATE OR REPLACE FUNCTION purge_removals(VARIADIC doomed integer[]) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   keys text[];
@@ -195,6 +196,9 @@ ${children.join('\n')}
     ${revised.join('\n    UNION ALL ')}
     UNION ALL SELECT target_type, target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'product' AND state = 'deleted'
   ) gone WHERE v.target_type = gone.target_type AND v.target_id = gone.id;
+  DELETE FROM reactions v USING (
+    ${reacted.join('\n    UNION ALL ')}
+  ) gone WHERE v.kind = gone.target_type AND v.content_id = gone.id;
   -- A product that was ordered stays for its orders.
   DELETE FROM products sold USING removals r
   WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id
@@ -213,10 +217,15 @@ function deletePrivateSql(kinds: readonly ContentKind[]): string {
     const theirs = `${table} r WHERE ${author} = person AND (${isPrivate})`;
     const below = kinds.flatMap((other) =>
       (other.parents ?? []).flatMap((parent) =>
-        other.isRevised && parent.table === table
-          ? `  DELETE FROM revisions WHERE target_type = '${other.type}' AND target_id IN (
+        parent.table === table
+          ? [
+              ...(other.isRevised ? [['revisions', 'target_type', 'target_id']] : []),
+              ...(other.reactions ? [['reactions', 'kind', 'content_id']] : []),
+            ].map(
+              ([from, type, id]) => `  DELETE FROM ${from} WHERE ${type} = '${other.type}' AND ${id} IN (
     SELECT id FROM ${other.table} WHERE ${parent.column} IN (SELECT r.id FROM ${theirs})
-  );\n`
+  );\n`,
+            )
           : [],
       ),
     );
@@ -233,11 +242,36 @@ ${steps.join('\n')}
 END $$;`;
 }
 
+/** Sets somebody's like or vote, and counts it. */
+const reactSql = ({
+  type,
+  table,
+  reactions,
+}: ContentKind): string => `-- Sets the reaction of a person to a ${type} whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_${type}(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = '${type}' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT ${reactions} FROM ${table} WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = '${type}' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('${type}', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE ${table} SET ${reactions} = ${reactions} + wanted - coalesce(present, 0) WHERE id = target RETURNING ${reactions} INTO total;
+  RETURN total;
+END $$;`;
+
 /** The SQL that removes, restores and purges content of all kinds. */
 export function contentSql(kinds: readonly ContentKind[], columns: Columns): string {
   const moved = new Set(kinds.filter(({ inPlace }) => inPlace === undefined).map(({ table }) => table));
   return [
     ...kinds.flatMap((kind) => [removeSql(kind, columns), restoreSql(kind, columns, moved)]),
+    ...kinds.filter(({ reactions }) => reactions !== undefined).map(reactSql),
     `-- Removes content from where everybody sees it, with all that belongs to it, and says by which removal; null if it is not there, is
 -- deleted, or is to be hidden and private. What is removed already gets the new state and reason.
 CREATE OR REPLACE FUNCTION take_away(of_type text, root integer, wanted text, actor integer, why text) RETURNS integer LANGUAGE plpgsql AS $$

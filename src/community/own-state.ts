@@ -3,7 +3,7 @@ import { hasHiddenReviewSql, isBuyerSql } from '../areas/marketplace/queries.js'
 import { arraySql, objectSql } from '../core/database/formats.js';
 
 /**
- * The caller's reports, votes, watches and reviews. One statement for a reply, with an index look-up for each content
+ * The caller's reports, votes, likes, watches and reviews. One statement for a reply, with an index look-up for each content
  * in it.
  */
 export const ownState: OwnState = {
@@ -16,6 +16,9 @@ export const ownState: OwnState = {
         AND r.status IN ('open', 'claimed')
       UNION ALL SELECT target.*, 'my_vote', to_json(v.value)
       FROM target JOIN votes v ON v.answer_id = target.id AND v.user_id = $1 WHERE target.type = 'answer'
+      UNION ALL SELECT target.*, CASE target.type WHEN 'question' THEN 'my_vote' ELSE 'my_like' END,
+        CASE target.type WHEN 'question' THEN to_json(l.value) ELSE to_json(true) END
+      FROM target JOIN reactions l ON l.kind = target.type AND l.content_id = target.id AND l.user_id = $1
       UNION ALL SELECT target.*, 'my_watch', to_json(w.state)
       FROM target JOIN watches w ON w.kind = target.type AND w.resource_id = target.id AND w.user_id = $1
       UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}

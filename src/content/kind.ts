@@ -11,6 +11,9 @@ export type ContentType = components['schemas']['ContentType'];
 /** The names of events, from the contract. */
 export type EventType = components['schemas']['EventType'];
 
+/** Kinds of content that can be liked, from the contract. */
+export type LikedType = components['schemas']['LikedTypeInput'];
+
 /** Kinds of content with revisions, from the contract. */
 export type RevisedType = components['schemas']['RevisedType'];
 
@@ -122,6 +125,8 @@ type Declaration<Type extends ContentType, Of extends Table> = {
   exported: { meaning: string; record: (r: Row<Of>) => Sql; where?: (r: Row<Of>) => Sql };
   /** How it is searched; not at all if absent. */
   searched?: SearchDeclaration<Of>;
+  /** The column that counts its likes or votes, of which `npm run generate` makes `react_to_<type>`. Votes on answers have a table of their own. */
+  reactions?: Type extends LikedType ? 'like_count' & Columns[Of] : 'vote_score' & Columns[Of];
   /** Whether it has revisions, as the contract says. */
   isRevised?: Type extends RevisedType ? true : never;
   /** Events of its rows, beside those of title and text, creation, removal, restoration and publication. Null if the contract has none of it. */
@@ -140,6 +145,7 @@ export type ContentKind<Type extends ContentType = ContentType, Of extends Table
 /** Declares a kind of content. */
 export const defineContent = <const Type extends ContentType, Of extends Table>(
   kind: Declaration<Type, Of> &
+    (Type extends LikedType ? { reactions: 'like_count' } : object) &
     (Type extends RevisedType ? { isRevised: true } : object) &
     (Type extends EventContentType ? object : { events: null }),
 ): ContentKind<Type, Of> => ({ ...kind, missing: `${kind.type}_not_found` });
@@ -184,9 +190,9 @@ const unless = (condition: ContentKind['isPrivate'], r: Row): Sql =>
   condition === undefined ? 'true' : `NOT (${condition(r)})`;
 
 /** SQL: whether a viewer, who may be the author, sees a row. */
-export function isThereSql(kind: Visibility, r: Row, { viewer, staff }: Omit<Viewer, 'token'>): Sql {
-  const isVisible = isVisibleSql(kind, r, { viewer, staff, token: 'NULL' });
-  return `${kind.isPresent?.(r) ?? 'true'} AND (${valueSql(kind.author, r)} = ${viewer} OR ${isVisible})`;
+export function isThereSql(kind: Visibility, r: Row, viewer: Omit<Viewer, 'token'> & Partial<Viewer>): Sql {
+  const isVisible = isVisibleSql(kind, r, { token: 'NULL', ...viewer });
+  return `${kind.isPresent?.(r) ?? 'true'} AND (${valueSql(kind.author, r)} = ${viewer.viewer} OR ${isVisible})`;
 }
 
 /** The columns of its own title and text. */

@@ -116,6 +116,18 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^answers: vote_score is/,
   ],
   [
+    'like_count',
+    `UPDATE replies SET like_count = like_count + 1 WHERE id = ${one('replies')}`,
+    `UPDATE replies SET like_count = like_count - 1 WHERE id = ${one('replies')}`,
+    /^forum: like_count of a reply is/,
+  ],
+  [
+    'a like of nothing',
+    `INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('topic', 2147483647, 1, 1)`,
+    `DELETE FROM reactions WHERE content_id = 2147483647`,
+    /^forum: like_count of a topic is the sum[\s\S]*topic 2147483647: null, but really 1/,
+  ],
+  [
     'the state of a question',
     `${drop('questions', 'questions_open_has_no_best_answer')}
      UPDATE questions q SET best_answer_id = (SELECT min(id) FROM answers a WHERE a.question_id = q.id) WHERE id = ${question}`,

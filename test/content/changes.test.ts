@@ -255,13 +255,15 @@ describe('a change', () => {
     expect((await changedIn(at, time)).sort((a, b) => a - b)).toEqual([first, moved]);
   });
 
-  it('counts a seller’s reply and a comment’s text as changes, but not votes on an answer', async () => {
+  it('counts a seller’s reply and a comment’s text as changes, but not votes on an answer and likes', async () => {
     const { api, people } = app;
     const [answers, shops, videos] = [answersOf(app), shopsOf(app), videosOf(app)];
     const question = await answers.question();
     const answer = await answers.answer(question);
     const questionPath = `/answers/questions/${question}`;
     expect(await isListed(questionPath, answer, () => answers.vote(answer, 1, people.admin.key))).toBe(false);
+    const like = (type: string, id: number) => () =>
+      api.put(`/content/${type}/${id}/like`, people.admin.key).expect(200);
     expect(await isListed(questionPath, answer, () => answers.accept(answer))).toBe(false);
     const edit = (path: string, body: object, key = people.other.key) => api.patch(path, key).send(body).expect(200);
     expect(await isListed(questionPath, answer, () => edit(`/answers/answers/${answer}`, { body: 'Other' }))).toBe(
@@ -278,6 +280,8 @@ describe('a change', () => {
     const comment = await videos.comment(video);
     const comments = `/videos/${video}/comments`;
     expect(await isListed(comments, comment, () => videos.comment(video))).toBe(false);
+    expect(await isListed(comments, comment, like('comment', comment))).toBe(false);
+    expect(await isListed(reviews, review, like('review', review))).toBe(false);
     expect(await isListed(comments, comment, () => edit(`${comments}/${comment}`, { content: 'Other' }))).toBe(true);
     const hide = () =>
       api.put(`/moderation/content/comment/${comment}`, people.admin.key).send({ reason: 'x' }).expect(200);
@@ -299,6 +303,8 @@ describe('a change', () => {
     const answer = await answers.answer(question);
     expect(await isListed(path, question, () => answers.answer(question))).toBe(true);
     expect(await isListed(path, question, () => answers.vote(answer, 1, people.admin.key))).toBe(false);
+    const vote = () => api.put(`${path}/${question}/vote`, people.admin.key).send({ vote: 1 }).expect(200);
+    expect(await isListed(path, question, vote)).toBe(false);
     expect(await isListed(path, question, () => answers.accept(answer))).toBe(true);
     const close = () => api.put(`${path}/${question}/close`, people.member.key).expect(200);
     expect(await isListed(path, question, close)).toBe(true);

@@ -29,6 +29,14 @@ export async function callAnswers({ member, other, moderator, keep, send }: Stag
 
   const vote = send('voteAnswer', { vote: 1 as const });
   await keep('voteAnswer', moderator.POST('/answers/answers/{id}/vote', { ...toAnswer, body: vote }));
+  await keep(
+    'setAnswerVote',
+    moderator.PUT('/answers/answers/{id}/vote', { ...toAnswer, body: send('setAnswerVote', { vote: -1 as const }) }),
+  );
+  await keep('deleteAnswerVote', moderator.DELETE('/answers/answers/{id}/vote', toAnswer));
+  const questionVote = send('setQuestionVote', { vote: 1 as const });
+  await keep('setQuestionVote', other.PUT('/answers/questions/{id}/vote', { ...toQuestion, body: questionVote }));
+  await keep('deleteQuestionVote', other.DELETE('/answers/questions/{id}/vote', toQuestion));
   await other.POST('/answers/answers/{id}/vote', { params: at(second.id), body: { vote: -1 } });
   const answerChanges = send('updateAnswer', { body: 'It proved too long. Try **three hours** less.' });
   await keep('updateAnswer', other.PATCH('/answers/answers/{id}', { ...toAnswer, body: answerChanges }));

@@ -34,6 +34,10 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
     'createReply',
     moderator.POST('/forum/topics/{id}/replies', { params: at(topic.id), body: replyBody }),
   );
+  const toReply = { params: { path: { type: 'reply', id: reply.id } } } as const;
+  await keep('likeContent', member.PUT('/content/{type}/{id}/like', toReply));
+  await keep('listLikes', anybody.GET('/content/{type}/{id}/likes', toReply));
+  await keep('unlikeContent', member.DELETE('/content/{type}/{id}/like', toReply));
   await keep(
     'markTopicRead',
     member.PUT('/forum/topics/{id}/read', {

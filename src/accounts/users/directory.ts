@@ -2,9 +2,9 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { countedList, foundRows, keysetRows, listPage, mostFound } from '../../content/lists/lists.js';
 import { type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { isListed } from '../../content/removal/visibility.js';
-import { isoSql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
-import { avatarUrlSql, interfaceAt } from './avatars/queries.js';
+import { interfaceAt } from './avatars/queries.js';
+import { userList, userPlace } from './user-list.js';
 
 const listed = isListed(row('r'));
 
@@ -26,25 +26,13 @@ const orders = {
 } as const;
 type Sort = keyof typeof orders;
 
-const place = { before: '$1', size: '$2' };
-
-/** $1 rows before the page, $2 rows of a page, $3 page, $4 URL of the API. */
-const userList = {
-  schema: 'UserList',
-  field: 'users',
-  columns: `u.username, u.display_name, ${avatarUrlSql('$4')} AS avatar_url, u.role, ${isoSql('u.created_at')} AS member_since`,
-  from: 'JOIN users u ON u.id = page.id',
-  page: '$3',
-  size: place.size,
-} as const;
-
 function pageOfAll(sort: Sort): PageStatement<'UserList'> {
   const { keys, isReversed } = orders[sort];
   return listPage({
     ...userList,
     name: `users_by_${sort}`,
     ...countedList(`(SELECT count(*)::integer FROM (SELECT FROM users r WHERE ${listed} LIMIT ${mostFound}) counted)`),
-    ...keysetRows({ table: 'users', where: listed, keys, isReversed }, { ...place, most: mostFound }),
+    ...keysetRows({ table: 'users', where: listed, keys, isReversed }, { ...userPlace, most: mostFound }),
   });
 }
 
@@ -56,7 +44,7 @@ function pageByPrefix(sort: Sort): PageStatement<'UserList'> {
     name: `users_found_by_${sort}`,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${matchOrder}) AS ids
       FROM (${begins(username.sql)} UNION ${begins(displayName)}) matches`,
-    ...foundRows(place, { table: 'users', keys, isReversed }),
+    ...foundRows(userPlace, { table: 'users', keys, isReversed }),
   });
 }
 

@@ -12,6 +12,7 @@ export const announcement = defineContent({
   author: 'author_id',
   title: 'title',
   text: 'body',
+  reactions: 'like_count',
   searched: { until: 'until' },
   isRevised: true,
   isClosed: () => 'true',
@@ -20,6 +21,6 @@ export const announcement = defineContent({
   exported: {
     meaning: 'what you announced',
     record: (r) => `
-      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.author_id}, ${author}, ${createdAt(r)}, ${isoSql(r.until)} AS until, ${hidden(r)}`,
+      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.author_id}, ${author}, ${r.like_count}, ${createdAt(r)}, ${isoSql(r.until)} AS until, ${hidden(r)}`,
   },
 });

@@ -8,7 +8,7 @@ import { announcement } from './content.js';
 /** An announcement `r` as lists show it. */
 export const announcementSummary = {
   columns: `r.id, r.title, r.body, r.author_id, u.username AS author, ${isoSql('r.created_at')} AS created_at,
-    ${isoSql('r.until')} AS until, ${editedSql('r')}`,
+    ${isoSql('r.until')} AS until, r.like_count, ${editedSql('r')}`,
   from: 'JOIN announcements r ON r.id = page.id JOIN users u ON u.id = r.author_id',
 };
 

@@ -7,7 +7,7 @@ import { type BoundStatement, requestedRows } from '../../content/lists/walks.js
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import { answers, closedBy, lockQuestionOf } from './editing.js';
-import { answerSummary, insertVote, readQuestion } from './queries.js';
+import { answerSummary, insertVote, readQuestion, setVoteOnAnswer } from './queries.js';
 
 /** One statement: locks the question's row before reading its status, so that no answer slips in behind its closing. */
 const insertAnswer: Statement<{ id: number | null }> = {
@@ -101,3 +101,8 @@ export const unacceptAnswer: Handler<'unacceptAnswer'> = async ({ path, caller, 
 export const voteAnswer: Handler<'voteAnswer'> = async ({ path, body, caller, database, refuse }) => {
   return okOrNotFound(await database.$json(insertVote, [path.id, caller.id, body.vote]), refuse, 'answer_not_found');
 };
+
+export const setAnswerVote: Handler<'setAnswerVote'> = async ({ path, body, caller, database, refuse }) =>
+  okOrNotFound(await database.$json(setVoteOnAnswer, [path.id, caller.id, body.vote]), refuse, 'answer_not_found');
+export const deleteAnswerVote: Handler<'deleteAnswerVote'> = async ({ path, caller, database, refuse }) =>
+  okOrNotFound(await database.$json(setVoteOnAnswer, [path.id, caller.id, 0]), refuse, 'answer_not_found');

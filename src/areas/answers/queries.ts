@@ -13,7 +13,7 @@ export const questionSummary = {
   schema: 'QuestionPage',
   field: 'questions',
   columns: `
-    q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.author_id, u.username AS author,
+    q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.vote_score, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
     ${isoSql('q.created_at')} AS created_at, ${editedSql('q')}`,
   from: `
@@ -107,7 +107,7 @@ export function questionPageOf(filters: Filters, sort: Sort = 'newest'): PageSta
 }
 
 const questionDetail = `
-  SELECT q.id, q.title, q.body, q.status, q.answer_count, q.best_answer_id, q.author_id, u.username AS author,
+  SELECT q.id, q.title, q.body, q.status, q.answer_count, q.vote_score, q.best_answer_id, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
     ${isoSql('q.created_at')} AS created_at, NULL AS hidden, ${editedSql('q')}
   FROM questions q JOIN users u ON u.id = q.author_id
@@ -213,6 +213,18 @@ export const insertVote = replying('VoteResult', {
     })}::text AS reply
     FROM answer LEFT JOIN counted ON true`,
 });
+
+const setVote = (table: 'answers' | 'questions', name: string) =>
+  replying('VoteState', {
+    name,
+    text: `
+      SELECT ${objectSql({ vote: 'nullif($3::integer, 0)', vote_score: `${name}(target.id, $2::integer, $3::integer)` })}::text AS reply
+      FROM (SELECT id FROM ${table} WHERE id = $1 FOR NO KEY UPDATE) target`,
+  });
+/** $1 answer, $2 user, $3 vote, or 0 to withdraw it. Locks its row first. */
+export const setVoteOnAnswer = setVote('answers', 'set_answer_vote');
+/** $1 question, $2 user, $3 vote, or 0 to withdraw it. Locks its row first. */
+export const setVoteOnQuestion = setVote('questions', 'react_to_question');
 
 /** The question as the contract shows it. */
 export async function readQuestion(database: StatementRunner, id: number) {

@@ -11,7 +11,14 @@ import { trimmed } from '../../core/contract/text.js';
 import type { Statement } from '../../core/database/statement.js';
 import { question } from './content.js';
 import { lockQuestion, questions } from './editing.js';
-import { answersPerPage, questionPageOf, questionSummary, questionWithAnswers, readQuestion } from './queries.js';
+import {
+  answersPerPage,
+  questionPageOf,
+  questionSummary,
+  questionWithAnswers,
+  readQuestion,
+  setVoteOnQuestion,
+} from './queries.js';
 import { searchPage } from './search.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
@@ -123,3 +130,8 @@ export const listSimilarQuestions: Handler<'listSimilarQuestions'> = async (inpu
   status: 200,
   body: await similar(input),
 });
+
+export const setQuestionVote: Handler<'setQuestionVote'> = async ({ path, body, caller, database, refuse }) =>
+  okOrNotFound(await database.$json(setVoteOnQuestion, [path.id, caller.id, body.vote]), refuse, 'question_not_found');
+export const deleteQuestionVote: Handler<'deleteQuestionVote'> = async ({ path, caller, database, refuse }) =>
+  okOrNotFound(await database.$json(setVoteOnQuestion, [path.id, caller.id, 0]), refuse, 'question_not_found');

@@ -12,6 +12,7 @@ export const topic = defineContent({
   author: 'author_id',
   title: 'title',
   text: 'content',
+  reactions: 'like_count',
   searched: {},
   isRevised: true,
   isClosed: (r) => r.is_locked,
@@ -34,7 +35,7 @@ export const topic = defineContent({
     meaning: 'topics that you began',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.content}, ${r.author_id}, ${author}, ${r.board_id},
-        (SELECT title FROM boards WHERE id = ${r.board_id}) AS board_title, ${r.reply_count}, ${r.is_sticky}, ${r.is_locked},
+        (SELECT title FROM boards WHERE id = ${r.board_id}) AS board_title, ${r.reply_count}, ${r.like_count}, ${r.is_sticky}, ${r.is_locked},
         ${createdAt(r)}, ${sqlSql(r.last_reply_at)} AS last_reply, ${isoSql(r.last_reply_at)} AS last_reply_at, ${hidden(r)}`,
   },
 });
@@ -50,6 +51,7 @@ export const reply = defineContent({
   author: 'author_id',
   parentId: 'topic_id',
   text: 'content',
+  reactions: 'like_count',
   searched: { thread: { type: 'topic', id: 'topic_id' } },
   isRevised: true,
   isClosed: (r) => `(SELECT is_locked FROM topics WHERE id = ${r.topic_id})`,
@@ -65,7 +67,7 @@ export const reply = defineContent({
   exported: {
     meaning: 'your replies to topics',
     record: (r) =>
-      `SELECT ${r.id}, ${r.topic_id}, ${r.reply_to_id} AS reply_to, ${r.content}, ${r.author_id}, ${author}, ${createdAt(r)}, ${hidden(r)}`,
+      `SELECT ${r.id}, ${r.topic_id}, ${r.reply_to_id} AS reply_to, ${r.content}, ${r.author_id}, ${author}, ${r.like_count}, ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 

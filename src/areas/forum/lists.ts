@@ -36,7 +36,7 @@ export const boardSummary = boards(excerptSql('b.description'));
 export const topicSummary = {
   field: 'topics',
   columns: `
-    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.is_sticky, t.is_locked,
+    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.like_count, t.is_sticky, t.is_locked,
     ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, l.username AS last_reply_user, ${editedSql('t')}`,
   from: `

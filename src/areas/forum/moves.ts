@@ -26,14 +26,16 @@ async function moveReplies({ database, refuse }: Moving, ids: readonly number[],
   }
   await database.$executeRaw`
     WITH moved AS (DELETE FROM replies WHERE id = ANY (${ids}::integer[]) RETURNING *)
-    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, reply_to_id)
-    SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by, reply_to_id FROM moved ORDER BY id`;
+    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, reply_to_id, like_count)
+    SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by, reply_to_id, like_count FROM moved ORDER BY id`;
 }
 
-/** Moves the reports and revisions of a post to its new type and id. Revisions without a title get `title`. */
+/** Moves the reports, likes and revisions of a post to its new type and id. Revisions without a title get `title`. */
 async function renamePost(database: Transaction, from: Content, to: Content, title: string | null): Promise<void> {
   await database.$executeRaw`
     UPDATE reports SET target_type = ${to.type}, target_id = ${to.id} WHERE target_type = ${from.type} AND target_id = ${from.id}`;
+  await database.$executeRaw`
+    UPDATE reactions SET kind = ${to.type}, content_id = ${to.id} WHERE kind = ${from.type} AND content_id = ${from.id}`;
   await database.$executeRaw`
     UPDATE revisions SET target_type = ${to.type}, target_id = ${to.id}, title = coalesce(title, ${title}::text)
     WHERE target_type = ${from.type} AND target_id = ${from.id}`;
@@ -127,8 +129,8 @@ async function becomeReply(
   { topic, into, editor }: { topic: number; into: number; editor: number },
 ) {
   const [reply] = await database.$queryRaw<[{ id: number }]>`
-    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by)
-    SELECT coalesce(opening_id, nextval('replies_id_seq')), ${into}::integer, author_id, content, created_at, edited_at, edited_by
+    INSERT INTO replies (id, topic_id, author_id, content, created_at, edited_at, edited_by, like_count)
+    SELECT coalesce(opening_id, nextval('replies_id_seq')), ${into}::integer, author_id, content, created_at, edited_at, edited_by, like_count
     FROM topics WHERE id = ${topic} RETURNING id`;
   await renamePost(database, { type: 'topic', id: topic }, { type: 'reply', id: reply.id }, null);
   await database.$executeRaw`
@@ -155,8 +157,8 @@ export const splitTopic: Handler<'splitTopic'> = async (input) => {
     throw refuse('reply_not_found');
   }
   const [{ id }] = await database.$queryRaw<[{ id: number }]>`
-    INSERT INTO topics (board_id, author_id, title, content, created_at, edited_at, edited_by, opening_id, is_split)
-    SELECT ${body.board_id ?? source.boardId}::integer, author_id, ${title}::text, content, created_at, edited_at, edited_by, id, true
+    INSERT INTO topics (board_id, author_id, title, content, created_at, edited_at, edited_by, opening_id, is_split, like_count)
+    SELECT ${body.board_id ?? source.boardId}::integer, author_id, ${title}::text, content, created_at, edited_at, edited_by, id, true, like_count
     FROM replies WHERE id = ${first} RETURNING id`;
   await moveReplies({ database, refuse }, others, id);
   await database.reply.delete({ where: { id: first }, select: { id: true } });

@@ -10,7 +10,7 @@ import { readable } from './reading.js';
 const topicDetail = {
   columns: `
     t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
-    t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
+    t.like_count, t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, NULL AS hidden, ${editedSql('t')}`,
   from: 'topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id',
 };
@@ -25,7 +25,7 @@ const replyTarget = `
 
 /** A reply `r` by a user `a` as the contract shows it. */
 const replyFields = `
-  r.id, r.content, r.author_id, a.username AS author, ${replyTarget} AS reply_to, ${isoSql('r.created_at')} AS created_at,
+  r.id, r.content, r.author_id, a.username AS author, ${replyTarget} AS reply_to, r.like_count, ${isoSql('r.created_at')} AS created_at,
   ${editedSql('r')}`;
 
 /** $1 reply. */
@@ -49,7 +49,7 @@ const visibleReplies: Replies = {
 };
 
 const columnsOfReplies =
-  'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, r.reply_to_id';
+  'r.id, r.topic_id, r.author_id, r.content, r.created_at, r.edited_at, r.edited_by, r.reply_to_id, r.like_count';
 const hiddenReplies = `
   SELECT ${columnsOfReplies}, m.at AS updated_at, m.id AS removal FROM removed.replies r
   JOIN removals m ON m.id = r.removal AND m.target_type = 'reply' AND m.state <> 'deleted'`;

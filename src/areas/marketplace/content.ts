@@ -49,6 +49,7 @@ export const review = defineContent({
   within: { type: 'product', id: 'product_id' },
   title: 'title',
   text: 'body',
+  reactions: 'like_count',
   label: (r) => `coalesce(${r.title}, (SELECT title FROM products WHERE id = ${r.product_id}))`,
   isVisible: (r, { staff }) => `(${staff} OR EXISTS (SELECT FROM products WHERE id = ${r.product_id} AND listed))`,
   isRevised: true,
@@ -58,7 +59,7 @@ export const review = defineContent({
   exported: {
     meaning: 'your reviews of products',
     record: (r) =>
-      `SELECT ${r.id}, ${r.product_id}, ${r.rating}, ${r.title}, ${r.body}, ${r.author_id}, ${author}, ${createdAt(r)}, ${r.reply}, ${hidden(r)}`,
+      `SELECT ${r.id}, ${r.product_id}, ${r.rating}, ${r.title}, ${r.body}, ${r.author_id}, ${author}, ${r.like_count}, ${createdAt(r)}, ${r.reply}, ${hidden(r)}`,
   },
 });
 

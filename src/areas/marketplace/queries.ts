@@ -97,7 +97,7 @@ export async function readProduct(database: StatementRunner, id: number, currenc
 /** A review `r` as the contract shows it. */
 export const reviewFields = `
   r.id, r.product_id, p.title AS product, r.rating, r.title, r.body, r.author_id, u.username AS author,
-  ${isoSql('r.created_at')} AS created_at, r.reply, ${isoSql('r.replied_at')} AS replied_at, NULL AS hidden, ${editedSql('r')}`;
+  ${isoSql('r.created_at')} AS created_at, r.like_count, r.reply, ${isoSql('r.replied_at')} AS replied_at, NULL AS hidden, ${editedSql('r')}`;
 /** Joins that `reviewFields` need beside the reviews `r`. */
 export const reviewOf = 'JOIN products p ON p.id = r.product_id JOIN users u ON u.id = r.author_id';
 

@@ -52,6 +52,7 @@ export const comment = defineContent({
   isVisible: (r, viewer) => `EXISTS (SELECT FROM videos v WHERE v.id = ${r.video_id} AND ${isSeenSql(viewer)})`,
   author: 'author_id',
   text: 'content',
+  reactions: 'like_count',
   isRevised: true,
   parentId: 'video_id',
   within: { type: 'video', id: 'video_id' },
@@ -61,7 +62,7 @@ export const comment = defineContent({
   exported: {
     meaning: 'your comments on videos',
     record: (r) =>
-      `SELECT ${r.id}, ${r.video_id}, ${r.content}, ${r.author_id}, ${author}, ${createdAt(r)}, ${hidden(r)}`,
+      `SELECT ${r.id}, ${r.video_id}, ${r.content}, ${r.author_id}, ${author}, ${r.like_count}, ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 

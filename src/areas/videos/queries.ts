@@ -128,7 +128,7 @@ export function videoPage(query: VideoQuery, viewer: number | null, origin: stri
 
 const comment = `
   c.id, c.video_id, c.content, c.author_id, u.username AS author, ${isoSql('c.created_at')} AS created_at`;
-const shownComment = `${comment}, ${editedSql('c')}`;
+const shownComment = `${comment}, c.like_count, ${editedSql('c')}`;
 
 /** $1 comment. */
 export const commentById = replying('Comment', {

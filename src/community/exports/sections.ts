@@ -36,6 +36,14 @@ const written = [
     at: 'r.answer_id',
     record: `SELECT r.answer_id, r.value AS vote, ${createdAt}`,
   }),
+  ownedBy({
+    name: 'reactions',
+    meaning: 'what you liked (1), and your votes on questions (1 or -1)',
+    source: 'reactions',
+    owner: 'user_id',
+    last: '(SELECT last_value FROM reactions_id_seq)',
+    record: `SELECT r.kind AS target_type, r.content_id AS target_id, r.value, ${createdAt}`,
+  }),
   removable({
     name: 'ratings',
     meaning: 'videos that you liked or disliked',

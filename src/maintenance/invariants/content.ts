@@ -2,7 +2,7 @@ import { kinds, lists } from '../../community/kinds.js';
 import { entryContentSql, searchSources } from '../../community/search/sources.js';
 import { type ContentKind, sqlOf } from '../../content/kind.js';
 import { row, valueSql } from '../../core/database/row.js';
-import { type Invariant, nothingAfterwards } from './invariant.js';
+import { type Invariant, madeBy, nothingAfterwards } from './invariant.js';
 
 const contents = Object.values<ContentKind>(kinds);
 const r = row('r');
@@ -33,6 +33,20 @@ const revisionsOf = (kind: ContentKind): Invariant => ({
       CASE WHEN t.id IS NULL THEN 'no such ${kind.type}' ELSE coalesce('user ' || t.owner_id, 'no owner') END AS counted
     FROM revisions v LEFT JOIN (${everySql(kind)}) t ON t.id = v.target_id
     WHERE v.target_type = '${kind.type}' AND (t.id IS NULL OR v.owner_id IS DISTINCT FROM t.owner_id)`,
+});
+
+/** Likes and votes are counted, and belong to existing content. */
+const reactionsOf = (kind: ContentKind): Invariant => ({
+  area: areaOf(kind),
+  rule: `${kind.reactions} of a ${kind.noun} is the sum of its reactions`,
+  query: `
+    SELECT '${kind.type} ' || coalesce(r.id, l.content_id) AS subject, r.kept::text, coalesce(l.counted, 0)::text AS counted
+    FROM (
+      SELECT id, ${kind.reactions} AS kept FROM ${kind.table} UNION ALL SELECT id, ${kind.reactions} FROM removed.${kind.table}
+    ) r FULL JOIN (
+      SELECT content_id, sum(value) AS counted FROM reactions WHERE kind = '${kind.type}' GROUP BY 1
+    ) l ON l.content_id = r.id
+    WHERE r.kept IS DISTINCT FROM coalesce(l.counted, 0)`,
 });
 
 /** Rules for search entries, if no external engine is used. */
@@ -66,6 +80,8 @@ export const contentInvariants: readonly Invariant[] = [
     ),
   ),
   ...contents.filter(({ isRevised }) => isRevised).map(revisionsOf),
+  ...contents.filter(({ reactions }) => reactions !== undefined).map(reactionsOf),
+  nothingAfterwards('identity', 'like', madeBy('reactions', 'reaction to', 'user_id', `kind || ' ' || content_id`)),
   ...searchRules,
   {
     area: 'moderation',

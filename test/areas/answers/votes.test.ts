@@ -12,6 +12,51 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+describe.each(['question', 'answer'])('a vote on a %s', (type) => {
+  it('is changed and withdrawn, and theirs to see', async () => {
+    const { member, other, moderator } = app.people;
+    const question = await area.question();
+    const answer = await area.answer(question);
+    const path = type === 'question' ? `/answers/questions/${question}/vote` : `/answers/answers/${answer}/vote`;
+    const set = async (vote: number, key: string) => (await app.api.put(path, key).send({ vote }).expect(200)).body;
+    const shown = async (key?: string) => {
+      const { body } = await app.api.get(`/answers/questions/${question}`, key).expect(200);
+      return type === 'question' ? body.question : body.answers[0];
+    };
+    expect(await set(1, member.key)).toEqual({ vote: 1, vote_score: 1 });
+    expect(await set(1, member.key)).toEqual({ vote: 1, vote_score: 1 });
+    expect(await set(1, other.key)).toEqual({ vote: 1, vote_score: 2 });
+    expect(await set(-1, member.key)).toEqual({ vote: -1, vote_score: 0 });
+    expect(await shown(member.key)).toMatchObject({ my_vote: -1, vote_score: 0 });
+    expect(await shown(moderator.key)).not.toHaveProperty('my_vote');
+    expect(await shown()).toMatchObject({ vote_score: 0 });
+    for (let times = 0; times < 2; times++) {
+      expect((await app.api.delete(path, member.key).expect(200)).body).toEqual({ vote: null, vote_score: 1 });
+    }
+    expect(await shown(member.key)).not.toHaveProperty('my_vote');
+    const missing = path.replace(/\d+/, '2000000000');
+    for (const call of [app.api.put(missing, member.key).send({ vote: 1 }), app.api.delete(missing, member.key)]) {
+      expect((await call.expect(404)).body.code).toBe(`${type}_not_found`);
+    }
+    await expectExact(app.database);
+  });
+
+  it('is exact after many changes of few people at once', async () => {
+    const question = await area.question();
+    const answer = await area.answer(question);
+    const path = type === 'question' ? `/answers/questions/${question}/vote` : `/answers/answers/${answer}/vote`;
+    const keys = Object.values(app.people).map(({ key }) => key);
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) => {
+        const key = keys[n % keys.length];
+        const vote = n % 7 < 3 ? 1 : -1;
+        return inTheEnd(() => (n % 5 === 0 ? app.api.delete(path, key) : app.api.put(path, key).send({ vote })));
+      }),
+    );
+    await expectExact(app.database);
+  });
+});
+
 describe('a vote', () => {
   it('counts once for each user, for ever, also on an answer of their own and under a closed question', async () => {
     const id = await area.question();

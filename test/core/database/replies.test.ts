@@ -201,6 +201,11 @@ beforeAll(async () => {
     await api.put(`/watches/${type}/${id}`, admin.key).send({ state: 'watching' }).expect(200);
     await api.delete(`/watches/${type}/${id}`, admin.key).expect(200);
   }
+  const likeable = { topic, reply, announcement: 1, review: 1, comment: 1 };
+  for (const [type, id] of Object.entries(likeable)) {
+    for (const { key } of Object.values(people)) await api.put(`/content/${type}/${id}/like`, key);
+    await readList(`/content/${type}/${id}/likes`, admin.key);
+  }
   await database.pool.query(
     `INSERT INTO notifications (user_id, position, type, resource_id, reason, delivery) VALUES ($1, 1, 'topic.created', $2, 'own', 'inbox')`,
     [admin.id, topic],
