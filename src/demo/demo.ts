@@ -8,6 +8,7 @@ import { loadCommunity } from './community/load.js';
 import { day, schedule, type TimedThread } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
+import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
 import { createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
@@ -44,6 +45,7 @@ export async function seedDemo(
       await createQuestions(tx, community, now, idOf);
       await createShops(tx, community, now, idOf);
       await createMedia(tx, now, idOf);
+      await createLikes(tx);
       await createReports(tx, community, now, idOf);
       await tx.sitePage.createMany({ data: Object.entries(community.pages).map(([name, text]) => ({ name, text })) });
       const keys = await createKeys(tx, userIds);

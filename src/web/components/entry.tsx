@@ -6,6 +6,7 @@ import { hereWith, isRole, type Schemas, type SiteContext, SiteProvider, useSite
 import { Form, fieldsOf } from './form.js';
 import { schemaAt } from './form-fields.js';
 import { By, Note, Prose, State, When } from './parts.js';
+import { Like } from './reactions.js';
 
 /** The types' names in operation ids. */
 const names = {
@@ -40,6 +41,8 @@ type EntryContent = {
   edited_by?: string | null;
   reply_to?: Schemas['ReplyTarget'] | null;
   my_report?: Schemas['MyReport'];
+  like_count?: number;
+  my_like?: boolean;
 };
 
 type EntryProps = {
@@ -103,6 +106,9 @@ export function Entry(props: EntryProps): VNode {
       {of.hidden?.reason && <p class="soft">{of.hidden.reason}</p>}
       <footer class="actions">
         <SiteProvider value={{ ...site, entry: name }}>
+          {type !== 'question' && type !== 'answer' && (
+            <Like type={type} of={{ ...of, hidden: of.hidden ?? props.within?.hidden ?? null }} />
+          )}
           {children}
           {!isEdited && <EntryActions {...props} />}
         </SiteProvider>

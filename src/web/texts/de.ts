@@ -739,6 +739,8 @@ export const german: Record<keyof typeof english, string> = {
   'answer.best': 'Lösung',
   'answer.accept': 'Als Lösung markieren',
   'answer.unaccept': 'Markierung aufheben',
+  like: 'Gefällt mir',
+  likes: '{count, plural, other {#-mal „Gefällt mir“}}',
   'answer.up': 'Dafür stimmen',
   'answer.down': 'Dagegen stimmen',
   'answer.score': '{score, plural, one {# Stimme} other {# Stimmen}}',

@@ -709,6 +709,8 @@ export const english = {
   'answer.best': 'Solution',
   'answer.accept': 'Mark as solution',
   'answer.unaccept': 'Unmark',
+  like: 'Like',
+  likes: '{count, plural, one {# like} other {# likes}}',
   'answer.up': 'Vote up',
   'answer.down': 'Vote down',
   'answer.score': '{score, plural, one {# vote} other {# votes}}',

@@ -5,6 +5,7 @@ import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
+import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { questionAndAnswers } from '../structured.js';
 
@@ -139,6 +140,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     content: (
       <>
         <Entry type="question" of={question} fields={['title', 'body']} {...closing} next="/answers">
+          <Votes type="question" of={question} isOpen={!isHidden} />
           {!isHidden && isAllowed(policies.question.close, account, { isAuthor: isAsker }) && (
             <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />
           )}
@@ -189,25 +191,8 @@ function AnswerEntry({ answer, question }: AnswerProps): VNode {
       within={question}
       aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
     >
-      {question.hidden === null && <Votes answer={answer} />}
+      <Votes type="answer" of={answer} isOpen={question.hidden === null} />
       {canAccept && <Form of={`${accept}Answer`} path={path} submit={t(`answer.${accept}`)} quiet />}
     </Entry>
-  );
-}
-
-function Votes({ answer }: { answer: Schemas['Answer'] }): VNode {
-  const { t, account } = useSite();
-  const score = <span class="score">{t('answer.score', { score: answer.vote_score })}</span>;
-  if (account === null || account.username === answer.author || answer.my_vote !== undefined) return score;
-  return (
-    <Form of="voteAnswer" path={{ id: answer.id }}>
-      <button class="quiet small" type="submit" name="vote" value="1" aria-label={t('answer.up')}>
-        ▲
-      </button>
-      {score}
-      <button class="quiet small" type="submit" name="vote" value="-1" aria-label={t('answer.down')}>
-        ▼
-      </button>
-    </Form>
   );
 }
