@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answersOf } from '../helpers/answers.js';
 import { forumOf } from '../helpers/forum.js';
 import { notificationsOf } from '../helpers/notifications.js';
 import { inBrowser, inspect, openPage, signUp } from './browser.js';
@@ -41,6 +42,38 @@ inBrowser('a button that acts in place', (here) => {
     await page.route(/do=/, (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
     await Promise.all([page.waitForEvent('load'), watch?.click()]);
     expect(await pressed()).toEqual(['false', 'false']);
+    await context.close();
+  });
+
+  it.each([390, 1280])('likes, votes, changes that and takes it back by keyboard, at %d px', async (width) => {
+    const { app } = here;
+    const topic = await forumOf(app).topic(await forumOf(app).board('Workshop'), 'Which glue?');
+    const question = await answersOf(app).question();
+    const { page, context, complaints } = await openPage(here, { viewport: { width, height: 800 } });
+    await signUp(page, `Lea${width}`);
+    const press = async (name: string, said: string, count: string) => {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText(said).waitFor();
+      expect(await page.locator('[data-count]').innerText()).toBe(count);
+      return button.getAttribute('aria-pressed');
+    };
+    await page.goto(`/forum/topics/${topic}`);
+    expect(await press('Like', 'Liked.', '1')).toBe('true');
+    expect(await press('Like', 'Like taken back.', '0')).toBe('false');
+    expect(await press('Like', 'Liked.', '1')).toBe('true');
+    await inspect(page, 'liked');
+    await page.goto(`/answers/questions/${question}`);
+    expect(await press('Vote up', 'You voted this up.', '1')).toBe('true');
+    expect(await press('Vote down', 'You voted this down.', '-1')).toBe('true');
+    expect(await page.getByRole('button', { name: 'Vote up' }).getAttribute('aria-pressed')).toBe('false');
+    expect(await press('Vote down', 'Vote taken back.', '0')).toBe('false');
+    expect(await press('Vote up', 'You voted this up.', '1')).toBe('true');
+    await page.reload();
+    expect(await page.getByRole('button', { name: 'Vote up' }).getAttribute('aria-pressed')).toBe('true');
+    await inspect(page, 'voted');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

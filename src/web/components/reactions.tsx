@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { hereWith, type Schemas, useSite } from './context.js';
-import { Form } from './form.js';
+import { type Schemas, useSite } from './context.js';
+import { Toggles } from './toggles.js';
 
 type LikeProps = {
   type: Schemas['LikedTypeInput'];
@@ -10,30 +10,27 @@ type LikeProps = {
 /** A button to like content and to take that back, with the number of likes; the number alone for visitors and its author. */
 export function Like({
   type,
-  of: { id, author, like_count: count = 0, my_like: mine = false, hidden },
+  of: { id, author, like_count: count = 0, my_like: mine, hidden },
 }: LikeProps): VNode | null {
   const { here, t, account } = useSite();
   if (account === null || account.username === author || hidden) {
-    return count === 0 ? null : <span class="likes">{t('likes', { count })}</span>;
+    return count === 0 ? null : <span class="soft">{t('likes', { count })}</span>;
   }
   const share = here.searchParams.get('share');
-  const form = {
-    of: mine ? 'unlikeContent' : 'likeContent',
-    path: { type, id },
-    ...(share !== null && { query: { share } }),
-  } as const;
   return (
-    <Form {...form} next={`${hereWith(here, {})}#${type}-${id}`}>
-      <button
-        class="quiet small"
-        type="submit"
-        aria-pressed={mine}
-        aria-label={t('like')}
-        title={t('likes', { count })}
-      >
-        <span aria-hidden="true">{mine ? '♥' : '♡'}</span> {count > 0 && <span class="count">{count}</span>}
-      </button>
-    </Form>
+    <Toggles
+      of="likeContent"
+      undo="unlikeContent"
+      path={{ type, id }}
+      {...(share !== null && { query: { share } })}
+      state="liked"
+      chosen={mine}
+      choices={[{ value: 'true', text: '♥', label: t('like'), said: [t('like.on'), t('like.off')] }]}
+    >
+      <span class="score" data-count="like_count">
+        {count}
+      </span>
+    </Toggles>
   );
 }
 
@@ -44,32 +41,29 @@ type VotesProps = {
   isOpen: boolean;
 };
 
-/** The score, between buttons to vote up and down; a pressed one takes the vote back. The score alone for visitors and the author. */
+/** The score, between buttons to vote up and down; the pressed one takes the vote back. The score alone for visitors and the author. */
 export function Votes({ type, of: { id, author, vote_score: score, my_vote: mine }, isOpen }: VotesProps): VNode {
-  const { here, t, account } = useSite();
-  const shown = <span class="score">{t('answer.score', { score })}</span>;
-  if (account === null || account.username === author || !isOpen) return shown;
+  const { t, account } = useSite();
+  if (account === null || account.username === author || !isOpen) {
+    return <span class="score">{t('answer.score', { score })}</span>;
+  }
   const name = type === 'question' ? 'QuestionVote' : 'AnswerVote';
-  const rest = { path: { id }, next: `${hereWith(here, {})}#${type}-${id}` };
-  const vote = (value: 1 | -1, label: string, sign: string) => (
-    <Form of={mine === value ? `delete${name}` : `set${name}`} {...rest}>
-      <button
-        class="quiet small"
-        type="submit"
-        name="vote"
-        value={value}
-        aria-pressed={mine === value}
-        aria-label={label}
-      >
-        {sign}
-      </button>
-    </Form>
-  );
   return (
-    <span class="votes">
-      {vote(1, t('answer.up'), '▲')}
-      {shown}
-      {vote(-1, t('answer.down'), '▼')}
-    </span>
+    <Toggles
+      of={`set${name}`}
+      undo={`delete${name}`}
+      path={{ id }}
+      state="vote"
+      chosen={mine}
+      field="vote"
+      choices={[
+        { value: '1', text: '▲', label: t('answer.up'), said: [t('vote.up'), t('vote.off')] },
+        { value: '-1', text: '▼', label: t('answer.down'), said: [t('vote.down'), t('vote.off')] },
+      ]}
+    >
+      <span class="score" data-count="vote_score">
+        {score}
+      </span>
+    </Toggles>
   );
 }

@@ -18,6 +18,7 @@ type TogglesProps = {
   of: OperationId;
   undo: OperationId;
   path: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string>>;
   /** The field of both replies that has the chosen value. */
   state: string;
   chosen: string | number | boolean | undefined;
@@ -32,9 +33,9 @@ type TogglesProps = {
  * Buttons that choose one of some values, or none if the pressed one is pressed again. The script sends them in place:
  * what is pressed, and each number that names its field of the reply (`data-count`), then follow from the reply.
  */
-export function Toggles({ of, undo, path, state, chosen, field, choices, children }: TogglesProps): VNode {
+export function Toggles({ of, undo, path, query, state, chosen, field, choices, children }: TogglesProps): VNode {
   const { here, operation, entry } = useSite();
-  const actionOf = (id: OperationId) => hereWith(here, { [operationParam]: formTarget(operation(id), path) });
+  const actionOf = (id: OperationId) => hereWith(here, { [operationParam]: formTarget(operation(id), path, query) });
   const [first, ...others] = choices.map(({ value, text, label, said: [on, off] }) => {
     const isPressed = String(chosen) === value;
     return (
