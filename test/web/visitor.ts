@@ -60,13 +60,18 @@ export class Visitor {
       if (attributes.some((attribute) => /^Expires=Thu, 01 Jan 1970/.test(attribute))) this.#cookies.delete(name);
       else this.#cookies.set(name, pair.slice(name.length + 1));
     }
+    const location = response.headers.get('location');
+    // The same page, whose address ends with its title.
+    if (method === 'GET' && response.status === 301 && /^\/.*\/\d+-/.test(location ?? '')) {
+      return this.#ask(method, location ?? '', undefined, headers);
+    }
     const text = await response.text();
     return {
       status: response.status,
       headers: response.headers,
       text,
       set,
-      location: response.headers.get('location'),
+      location,
     };
   }
 }

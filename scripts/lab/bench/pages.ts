@@ -26,8 +26,8 @@ export async function measurePages(url: string, { only, ...rounds }: Rounds & { 
   const plaza = await servePlaza(plazaEnvironment(url), key);
   const cookie = await signIn(plaza.origin);
   const places = {
-    topic: (n: number) => `/forum/topics/${topicId + (n % count)}`,
-    question: (n: number) => `/answers/questions/${questionId + (n % count)}`,
+    topic: (n: number) => ['/forum/topics/', topicId + (n % count), `-topic-${1 + (n % count)}`],
+    question: (n: number) => ['/answers/questions/', questionId + (n % count), `-question-${1 + (n % count)}`],
   };
   const readers = [
     { reader: 'visitor', ofJson: {}, ofPage: {}, least: 0.4 },
@@ -35,7 +35,9 @@ export async function measurePages(url: string, { only, ...rounds }: Rounds & { 
   ];
   const bound = ['bound', ''];
   print(['', 'JSON /s', 'page /s', 'ratio', ...bound, 'CPU ms', 'page', 'times', ...bound], 'pages beside their JSON');
-  for (const [place, path] of Object.entries(places)) {
+  for (const [place, partsOf] of Object.entries(places)) {
+    const path = (n: number) => partsOf(n).slice(0, 2).join('');
+    const pagePath = (n: number) => partsOf(n).join('');
     for (const { reader, ofJson, ofPage, least } of readers) {
       const name = `${place}, ${reader}`;
       if (only.length > 0 && !only.some((part) => name.includes(part))) continue;
@@ -47,7 +49,7 @@ export async function measurePages(url: string, { only, ...rounds }: Rounds & { 
         rounds,
         [plaza, asked(ofJson, (n) => `${path(n)}?n=${n}`)],
         [plaza, asked(ofJson, (n) => `${path(n)}?render=html&include=people&n=${n}`)],
-        [plaza, asked(ofPage, path, true)],
+        [plaza, asked(ofPage, pagePath, true)],
       );
       const [ratio, times] = [page.rate / json.rate, page.cpu / whole.cpu];
       print([

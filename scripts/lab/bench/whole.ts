@@ -80,7 +80,9 @@ async function start(folder: string) {
 /** Reads of every area, pages and searches, until pools and caches are full. */
 async function load(origin: string, seconds: number): Promise<void> {
   const operations = ['/forum/boards', '/forum/topics/1', '/answers/questions', '/marketplace/products', '/videos'];
-  const pages = ['/', '/forum', '/forum/topics/1', '/answers/questions/1', '/marketplace', '/videos'];
+  const known = ['/', '/forum', '/forum/topics/1', '/answers/questions/1', '/marketplace', '/videos'];
+  // Addresses have titles behind their ids.
+  const pages = await Promise.all(known.map(async (path) => new URL((await fetch(origin + path)).url).pathname));
   const paths = [
     ...[...operations, '/search?q=oak&', '/openapi.json'].map((path) => ({ path, isPage: false })),
     ...pages.map((path) => ({ path, isPage: true })),

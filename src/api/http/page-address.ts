@@ -1,7 +1,49 @@
+/** Paths of pages whose address has the title of what they show behind its id. */
+const titled =
+  /^\/(?:forum\/(?:boards|topics)|answers\/questions|(?:marketplace|shop)\/products|videos)\/\d+(?=$|[?#])/;
+
+/** Characters of a title in an address. */
+const mostCharacters = 60;
+
+/** The address of a page with the title of what it shows; the path itself if its address has none. */
+export function titledPath(path: string, title: string): `/${string}` {
+  return path.replace(titled, (own) => [own, ...wordsOf(title)].join('-')) as `/${string}`;
+}
+
+/** The first words of a title, in lower case and without accents; none if it has no letter. */
+function wordsOf(title: string): string[] {
+  const plain = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+  if (!/\p{L}/u.test(plain)) return [];
+  const words: string[] = [];
+  let room = mostCharacters;
+  for (const [word] of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const characters = [...word];
+    if (characters.length > room && words.length > 0) break;
+    words.push(encodeURIComponent(characters.slice(0, room).join('')));
+    room -= characters.length;
+  }
+  return words;
+}
+
 /** The page of a notification's content, below the origin: its path in the API, and the anchor on that page. */
-export function pageOf({ type, target_id: id, path }: { type: string; target_id: number; path: string }): string {
+export function pageOf({
+  type,
+  target_id: id,
+  path,
+  title,
+}: {
+  type: string;
+  target_id: number;
+  path: string;
+  title: string | null;
+}): string {
   const [, kind] = /^(answer|comment|reply|review)\./.exec(type) ?? [];
-  // Lists of the caller have other addresses than their pages.
-  if (kind === undefined) return path.replace(/^\/me\//, '/my/');
-  return `${path.replace(/\/reviews$/, '')}${kind === 'reply' ? `?reply=${id}` : ''}#${kind}-${id}`;
+  // The title of a review is not that of its page.
+  const page = kind === 'review' ? path.replace(/\/reviews$/, '') : titledPath(path, title ?? '');
+  if (kind === undefined) return page.replace(/^\/me\//, '/my/');
+  return `${page}${kind === 'reply' ? `?reply=${id}` : ''}#${kind}-${id}`;
 }

@@ -28,6 +28,8 @@ export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   face?: string;
   /** Content beside the title: state and links. */
   beside?: ComponentChildren;
+  /** Path of the page, if it ends with a title behind the id. Others that have the id redirect to it. */
+  address?: `/${string}`;
   /** True if the content has the main heading; by default the title is it. */
   hasHeading?: boolean;
   content: ComponentChildren;
@@ -98,6 +100,12 @@ export function sitePage(page: SitePage): Page {
       return visit.redirect(`${shown.location}${here.search}`);
     }
     if (shown.leadsTo !== undefined) return visit.redirect(shown.leadsTo);
+    if (shown.address === undefined && hasTitle(req)) throw problem('route_not_found');
+    if (shown.address !== undefined && shown.address !== here.pathname && req.method !== 'POST') {
+      // Not cached, since titles change.
+      visit.res.set('Cache-Control', 'private, no-cache').redirect(301, shown.address + addressOf(req, origin).search);
+      return;
+    }
     const { t, account, language, formToken, drafts, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
     const {
@@ -113,7 +121,7 @@ export function sitePage(page: SitePage): Page {
       below,
       ...more
     } = shown;
-    const { isKept = true, problem: own, leadsTo: _, ...head } = more;
+    const { isKept = true, problem: own, leadsTo: _, address: __, ...head } = more;
     const fault = own ?? filled?.problem ?? refused[0];
     const pageTitle = number > 1 ? t('pages.title', { title, page: number }) : title;
     const { currency } = visit.parts.config;
@@ -144,6 +152,15 @@ export function sitePage(page: SitePage): Page {
   };
 }
 
+const titledId = /^(\d+)-.*$/s;
+const hasTitle = ({ params }: Pick<Visit['req'], 'params'>): boolean => titledId.test(String(params.id ?? ''));
+
+/** The values of the path, of the id without the title behind it. */
+function withoutTitle({ params }: Pick<Visit['req'], 'params'>): Record<string, string> {
+  const { id, ...others } = params as Record<string, string>;
+  return id === undefined ? others : { ...others, id: id.replace(titledId, '$1') };
+}
+
 const pageOf = ({ searchParams }: URL): string => {
   const page = searchParams.get('page');
   return page === null ? '' : `?page=${encodeURIComponent(page)}`;
@@ -171,6 +188,7 @@ function withoutRefused(query: Readonly<Record<string, unknown>>, refusal: unkno
 function asking(visit: Visit, origin: string): PageState {
   const { req, account, t, operation } = visit;
   const [basePath] = visit.parts.config.basePaths;
+  const pathParameters = withoutTitle(req);
   const calls: Call[] = [];
   const etags: string[] = [];
   const people: PageState['people'] = Object.create(null);
@@ -191,14 +209,14 @@ function asking(visit: Visit, origin: string): PageState {
     siteName: visit.parts.config.site.name,
     takeSecret: () => takeOnce(visit),
     demoToken: () => (account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null),
-    path: req.params as Record<string, string>,
+    path: pathParameters,
     query,
     listed,
     walked: (...names) => {
       const given = listed(...names);
       return given.page === undefined ? { ...given, cursor: query('cursor') ?? '*' } : given;
     },
-    read: async (id, given = {}, path = req.params as Record<string, string>) => {
+    read: async (id, given = {}, path = pathParameters) => {
       const { path: template, parameters } = operation(id);
       const added = Object.entries({ render: 'html', include: 'people' }).filter(([name]) =>
         parameters.query.some((each) => each.name === name),

@@ -30,9 +30,9 @@ const person = (name: string, origin: string) => ({
 
 const iso = (time: string): string => (time.includes('T') ? time : `${time.replace(' ', 'T')}Z`);
 
-/** A topic with a page of its replies. */
-export function discussion(topic: Schemas['TopicDetail'], replies: readonly Schemas['Reply'][], origin: string) {
-  const url = `${origin}/forum/topics/${topic.id}`;
+/** A topic with a page of its replies, at this address. */
+export function discussion(topic: Schemas['TopicDetail'], replies: readonly Schemas['Reply'][], url: string) {
+  const { origin } = new URL(url);
   return {
     '@type': 'DiscussionForumPosting',
     headline: topic.title,
@@ -52,13 +52,13 @@ export function discussion(topic: Schemas['TopicDetail'], replies: readonly Sche
   };
 }
 
-/** A question with a page of its answers. */
+/** A question with a page of its answers, at this address. */
 export function questionAndAnswers(
   question: Schemas['QuestionDetail'],
   answers: readonly Schemas['Answer'][],
-  origin: string,
+  url: string,
 ) {
-  const url = `${origin}/answers/questions/${question.id}`;
+  const { origin } = new URL(url);
   const answerOf = (each: Schemas['Answer']) => ({
     '@type': 'Answer',
     text: plainText(each.body_html, each.body),

@@ -55,7 +55,7 @@ it('mails a notification with its text, link and unsubscribe link', async () => 
   expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([[address]]);
   expect(mail?.subject).toBe('otto-other replied to “Felt & “yarn””');
   expect(mail?.text).toContain('So says @rita');
-  expect(mail?.text).toContain(`http://127.0.0.1:3000/forum/topics/${topic}?reply=${reply}#reply-${reply}`);
+  expect(mail?.text).toContain(`http://127.0.0.1:3000/forum/topics/${topic}-felt-yarn?reply=${reply}#reply-${reply}`);
   const { headerLines } = mail as ReceivedMail;
   const header = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/\r?\n\s*/g, ' ');
   expect(header('list-unsubscribe')).toBe(`List-Unsubscribe: <http://127.0.0.1:3000${linkIn(mail)}>`);

@@ -26,7 +26,7 @@ const save = (page: string, key: string, fields: Record<string, string>) =>
   call(page, `PUT /me/drafts/${encodeURIComponent(key)}`, fields);
 
 it('are offered at their form with their time, continued, and gone once the text is sent', async () => {
-  const page = `/forum/topics/${topic}`;
+  const page = `/forum/topics/${topic}-which-glue`;
   const key = `createReply:${topic}`;
   const saved = await save(page, key, { text: 'Bone <glue>', page });
   expect(saved.status).toBe(200);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { videosOf } from '../../helpers/videos.js';
 import { newcomer, Visitor } from '../visitor.js';
 
 let app: TestApp;
@@ -37,7 +40,7 @@ it('leads through a long topic', async () => {
     "INSERT INTO replies (topic_id, author_id, content) SELECT $1, $2, 'x' FROM generate_series(1, 170)",
     [long, app.people.other.id],
   );
-  const path = `/forum/topics/${long}`;
+  const path = `/forum/topics/${long}-long`;
   const { text } = await reader.get(`${path}?page=5`);
   expect(text).toContain('<title>Long, page 5 · Plaza</title>');
   expect(text).toContain('<h1 dir="auto">Long</h1>');
@@ -90,4 +93,43 @@ it('returns to the post whose form was sent, with its notice', async () => {
   expect(after).toBe(`${page}#reply-${first}`);
   const { location: odd } = await moderator.send(page, `PUT /forum/topics/${thread}/lock`, { entry: 'a"b c' });
   expect(odd).toBe(page);
+});
+
+it.each([
+  ['Why the lathe hums', 'why-the-lathe-hums'],
+  ["  It’s “Ärger” & Straße: don't!", 'its-arger-straße-dont'],
+  ['Почему гудит станок?', 'почему-гудит-станок'],
+  ['हिन्दी में', 'हिन्दी-में'],
+  ['旋盤はなぜ鳴る', '旋盤はなぜ鳴る'],
+  ['100 % 42', ''],
+  ['?!', ''],
+  [`${'word '.repeat(30)}`, Array(15).fill('word').join('-')],
+  ['x'.repeat(200), 'x'.repeat(60)],
+  ['../../etc <script>', 'etc-script'],
+])('has the title %j in its address', async (title, words) => {
+  const forum = forumOf(app);
+  const id = await forum.topic(await forum.board('100'), title);
+  const address = `/forum/topics/${id}${words === '' ? '' : `-${encodeURI(words)}`}`;
+  const get = (path: string) => fetch(app.origin + path, { redirect: 'manual' });
+  expect((await get(address)).status).toBe(200);
+  for (const old of [`/forum/topics/${id}`, `/forum/topics/${id}-another`].filter((each) => each !== address)) {
+    const reply = await get(`${old}?page=1&x=%C3%BC`);
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, `${address}?page=1&x=%C3%BC`]);
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+  }
+});
+
+it('has titles in addresses of other kinds, and of none that have no title there', async () => {
+  const question = await answersOf(app).question('How to oil it?');
+  const video = await videosOf(app).video({ title: 'A film', status: 'ready' });
+  const { slug } = await shopsOf(app).store();
+  const product = await shopsOf(app).product(slug);
+  const location = async (path: string) =>
+    (await fetch(app.origin + path, { redirect: 'manual' })).headers.get('location');
+  expect(await location(`/answers/questions/${question}`)).toBe(`/answers/questions/${question}-how-to-oil-it`);
+  expect(await location(`/videos/${video}`)).toBe(`/videos/${video}-a-film`);
+  expect(await location(`/marketplace/products/${product}`)).toMatch(/\/products\/\d+-\w/);
+  expect(await location(`/forum/boards/1`)).toBe('/forum/boards/1-general');
+  expect((await reader.get('/orders/1-x')).status).toBe(404);
+  expect((await fetch(`${app.origin}/api/v1/forum/topics/${topic}-x`)).status).toBe(400);
 });

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
+import { titledPath } from '../../../api/http/page-address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
@@ -17,7 +18,7 @@ export function Questions({ questions, empty }: QuestionsProps): VNode {
   const rows = questions.map((question) => (
     <Row
       key={question.id}
-      href={`/answers/questions/${question.id}`}
+      href={titledPath(`/answers/questions/${question.id}`, question.title)}
       title={question.title}
       excerpt={question.excerpt}
       face={question.author}
@@ -120,6 +121,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
   const path = { id: question.id };
   const isClosed = question.status === 'closed';
   const isAsker = account?.username === question.author;
+  const address = titledPath(`/answers/questions/${question.id}`, question.title);
   const isHidden = question.hidden !== null;
   const hasOthers = list.pages > 1 || answers.some(({ author }) => author !== question.author);
   const closing = { isClosed, hasOthers };
@@ -127,9 +129,10 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
   const close = isClosed ? 'reopen' : 'close';
   return {
     ...list,
+    address,
     title: question.title,
     description: question.body,
-    about: questionAndAnswers(question, answers, origin),
+    about: questionAndAnswers(question, answers, `${origin}${address}`),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
     beside: (
       <>

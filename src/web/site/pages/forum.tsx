@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { titledPath } from '../../../api/http/page-address.js';
 import { previewOf, truncate } from '../../../core/contract/preview.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
@@ -18,12 +19,17 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
     </>
   );
   const rows = boards.map((board) => (
-    <Row key={board.id} href={`/forum/boards/${board.id}`} title={board.title} excerpt={board.description}>
+    <Row
+      key={board.id}
+      href={titledPath(`/forum/boards/${board.id}`, board.title)}
+      title={board.title}
+      excerpt={board.description}
+    >
       {t('board.counts', { topics: board.topic_count, posts: board.post_count })}
       {board.last_topic !== null && board.last_post_time !== null && (
         <>
           {' · '}
-          <a href={`/forum/topics/${board.last_topic.id}`} dir="auto">
+          <a href={titledPath(`/forum/topics/${board.last_topic.id}`, board.last_topic.title)} dir="auto">
             {board.last_topic.title}
           </a>{' '}
           <When at={board.last_post_time} />
@@ -55,7 +61,7 @@ export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSumma
   const { t } = useSite();
   const rows = topics.map((topic) => {
     const { id, title, author, first_unread: unread, unread_count: count = 0 } = topic;
-    const at = `/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`;
+    const at = titledPath(`/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`, title);
     const badges = (
       <>
         <Marks topic={topic} />
@@ -76,6 +82,7 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   const { board, topics, ...list } = await read('getBoard', walked());
   return {
     ...list,
+    address: titledPath(`/forum/boards/${board.id}`, board.title),
     title: board.title,
     description: board.description,
     feed: `/forum/boards/${board.id}/feed.atom`,
@@ -132,7 +139,9 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const wanted = Math.max(0, Number.parseInt(query('number') ?? '', 10) || 0);
   const asked = wanted > 0 ? { page: Math.ceil(wanted / repliesOfPage) } : listed('reply');
   const { topic, replies, ...list } = await read('getTopic', { ...asked, hidden });
-  const newest = `${pageAt(new URL(`/forum/topics/${topic.id}`, origin), Math.max(1, list.pages))}#newest`;
+  const address = titledPath(`/forum/topics/${topic.id}`, topic.title);
+  const boardAddress = titledPath(`/forum/boards/${topic.board_id}`, topic.board_title);
+  const newest = `${pageAt(new URL(address, origin), Math.max(1, list.pages))}#newest`;
   const before = (list.page - 1) * repliesOfPage;
   const path = { id: topic.id };
   const last = replies.findLast(({ hidden }) => !hidden);
@@ -141,11 +150,12 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const answers = account !== null && !topic.is_locked && topic.hidden === null;
   return {
     ...list,
-    leadsTo: wanted > 0 ? leadTo(topic.id, replies[wanted - before - 1]?.id, newest) : undefined,
+    leadsTo: wanted > 0 ? leadTo(address, replies[wanted - before - 1]?.id, newest) : undefined,
+    address,
     title: topic.title,
     description: topic.content,
-    about: discussion(topic, replies, origin),
-    trail: { '/forum': t('forum'), [`/forum/boards/${topic.board_id}`]: topic.board_title },
+    about: discussion(topic, replies, `${origin}${address}`),
+    trail: { '/forum': t('forum'), [boardAddress]: topic.board_title },
     beside: (
       <>
         <Marks topic={topic} />
@@ -161,14 +171,14 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
             fields={['title', 'content']}
             isClosed={topic.is_locked}
             hasOthers={list.pages > 1 || replies.some(({ author }) => author !== topic.author)}
-            next={`/forum/boards/${topic.board_id}`}
+            next={boardAddress}
           >
             {answers && <Answering id={null} />}
             {isRole(account, 'moderator') && topic.hidden === null && <Switches topic={topic} />}
           </Entry>
         ) : (
           <p>
-            <a href={`/forum/topics/${topic.id}#topic-${topic.id}`}>{t('topic.opening', { name: topic.author })}</a>
+            <a href={`${address}#topic-${topic.id}`}>{t('topic.opening', { name: topic.author })}</a>
           </p>
         )}
         {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
@@ -212,7 +222,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
                 { name: 'content', label: t('type.reply'), value: quoted && quoteOf(quoted.content, quoted.author) },
               ]}
               submit={t('reply.send')}
-              next={`/forum/topics/${topic.id}?reply={id}#reply-{id}`}
+              next={`${address}?reply={id}#reply-{id}`}
             />
           </Section>
         )}
@@ -225,8 +235,8 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
 const repliesOfPage = 20;
 
 /** The address of a reply in a topic; of the newest one if there is none. */
-const leadTo = (topic: number, reply: number | undefined, newest: string) =>
-  reply === undefined ? (newest as `/${string}`) : (`/forum/topics/${topic}?reply=${reply}#reply-${reply}` as const);
+const leadTo = (address: `/${string}`, reply: number | undefined, newest: string) =>
+  reply === undefined ? (newest as `/${string}`) : (`${address}?reply=${reply}#reply-${reply}` as const);
 
 /** A link to the newest reply of a long topic, and a form for the number of one. */
 function Jumps({ newest, count }: { newest: string; count: number }): VNode {
@@ -308,7 +318,7 @@ export const manageTopic: SitePage = async ({ read, listed, t }) => {
   return {
     ...list,
     title: t('topic.manage'),
-    trail: { '/forum': t('forum'), [`/forum/topics/${topic.id}`]: topic.title },
+    trail: { '/forum': t('forum'), [titledPath(`/forum/topics/${topic.id}`, topic.title)]: topic.title },
     content: (
       <>
         <h2>{t('topic.move')}</h2>

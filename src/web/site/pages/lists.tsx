@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { OperationId } from '../../../../generated/contract.js';
+import { titledPath } from '../../../api/http/page-address.js';
 import type { OperationResult } from '../../../api/pipeline/session-calls.js';
 import type { PageInput } from '../../components/page.js';
 import { Row, Rows, When } from '../../components/parts.js';
@@ -43,7 +44,12 @@ export const answersBy = (whose: Whose): ListReader =>
   listOf(`list${whose}Answers`, ({ answers }, t) => (
     <Rows empty={t('nothing')}>
       {answers.map(({ id, question_id: of, question, body, posted_at: at }) => (
-        <Row key={id} href={`/answers/questions/${of}#answer-${id}`} title={question} excerpt={body}>
+        <Row
+          key={id}
+          href={titledPath(`/answers/questions/${of}#answer-${id}`, question)}
+          title={question}
+          excerpt={body}
+        >
           <When at={at} />
         </Row>
       ))}

@@ -1,3 +1,4 @@
+import { titledPath } from '../../../api/http/page-address.js';
 import { hereWith } from '../../components/context.js';
 import { draftParam, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
@@ -35,7 +36,12 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
     listOf('listMyReviews', ({ reviews }, t) => (
       <Rows empty={t('nothing')}>
         {reviews.map(({ id, product_id: of, product, body, rating: count, created_at: at }) => (
-          <Row key={id} href={`/marketplace/products/${of}#review-${id}`} title={product} excerpt={body}>
+          <Row
+            key={id}
+            href={titledPath(`/marketplace/products/${of}#review-${id}`, product)}
+            title={product}
+            excerpt={body}
+          >
             {t('review.stars', { count })} · <When at={at} />
           </Row>
         ))}

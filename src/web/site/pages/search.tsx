@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { titledPath } from '../../../api/http/page-address.js';
 import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
@@ -53,7 +54,7 @@ function Result({ result }: { result: Schemas['SearchResult'] }): VNode {
   const { type, title, excerpt, path, author, created_at: at } = result;
   return (
     <Row
-      href={path}
+      href={titledPath(path, title)}
       title={title}
       html={excerpt.html}
       face={author}

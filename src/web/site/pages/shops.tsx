@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
+import { titledPath } from '../../../api/http/page-address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Filters, Form, fieldsOf } from '../../components/form.js';
@@ -53,7 +54,12 @@ export function Products({
 }): VNode {
   const { t } = useSite();
   const tiles = products.map((each) => (
-    <Tile key={each.id} href={`${at}/products/${each.id}`} title={each.title} picture={each.image_url}>
+    <Tile
+      key={each.id}
+      href={titledPath(`${at}/products/${each.id}`, each.title)}
+      title={each.title}
+      picture={each.image_url}
+    >
       <Price of={each} />
       <p class="about">
         {each.category} {'rating' in each && each.rating !== null && <Stars rating={each.rating} />}
@@ -270,8 +276,10 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
   const { store } = goods;
   const isOwner = account?.username === store.owner;
   const shop = `/marketplace/stores/${store.slug}`;
+  const address = titledPath(`/marketplace/products/${goods.id}`, goods.title);
   return {
-    ...headOf(goods, `${origin}/marketplace/products/${goods.id}`),
+    ...headOf(goods, `${origin}${address}`),
+    address,
     trail: { '/marketplace': t('marketplace'), [shop]: store.name },
     beside: <Stars rating={goods.rating} />,
     content: (
@@ -292,8 +300,10 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
 /** A product of the shop. */
 export const showShopProduct: SitePage = async ({ read, account, origin, t }) => {
   const goods = await read('getShopProduct');
+  const address = titledPath(`/shop/products/${goods.id}`, goods.title);
   return {
-    ...headOf(goods, `${origin}/shop/products/${goods.id}`),
+    ...headOf(goods, `${origin}${address}`),
+    address,
     trail: { '/shop': t('shop') },
     content: <Goods of={goods} at="Shop" isManaged={isAllowed(policies.product.update, account)} next="/shop" />,
   };

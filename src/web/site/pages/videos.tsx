@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { titledPath } from '../../../api/http/page-address.js';
 import { type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
@@ -17,7 +18,7 @@ export function Videos({ videos, empty }: { videos: readonly Schemas['VideoSumma
   const tiles = videos.map(({ id, title, duration, ...video }) => {
     const picture = { picture: video.thumbnail_url, mark: duration === null ? null : clock(duration) };
     return (
-      <Tile key={id} href={`/videos/${id}`} title={title} {...picture}>
+      <Tile key={id} href={titledPath(`/videos/${id}`, title)} title={title} {...picture}>
         <p class="about">
           {video.author} · {t('video.views', { count: video.view_count })} <Visibility of={video} />
         </p>
@@ -79,10 +80,12 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
   ]);
   const path = { id: video.id };
   const isOwner = account?.username === video.author;
-  const oembed = `/oembed?url=${encodeURIComponent(`${origin}/videos/${video.id}`)}`;
+  const address = titledPath(`/videos/${video.id}`, video.title);
+  const oembed = `/oembed?url=${encodeURIComponent(`${origin}${address}`)}`;
   return {
     page,
     pages,
+    address,
     title: video.title,
     description: video.description,
     image: video.thumbnail_url,

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../../api/http/html.js';
+import { titledPath } from '../../../api/http/page-address.js';
 import { previewOf } from '../../../core/contract/preview.js';
 import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
@@ -18,7 +19,7 @@ function feedOf<Each extends FeedItem>(
   const feed = new Feed({
     title,
     id: `${origin}${path}`,
-    link: `${origin}${path}`,
+    link: `${origin}${titledPath(path, title)}`,
     feedLinks: { atom: here.href },
     copyright: '',
     updated: newest === undefined ? new Date(0) : new Date(newest.created_at),
@@ -26,12 +27,13 @@ function feedOf<Each extends FeedItem>(
   });
   for (const each of listed) {
     const { path: at, html } = of(each);
-    const link = `${origin}${at}`;
+    // Titles change, ids must not.
+    const [id, link] = [`${origin}${at}`, `${origin}${titledPath(at, each.title)}`];
     const author = [{ name: each.author ?? '' }];
     const text = html === undefined ? {} : { content: html };
     // The library declares titles as HTML.
     const title = escapeHtml(each.title);
-    feed.addItem({ title, id: link, link, date: new Date(each.created_at), author, ...text });
+    feed.addItem({ title, id, link, date: new Date(each.created_at), author, ...text });
   }
   return { body: wellFormedXml(feed.atom1()), mediaType: 'application/atom+xml; charset=utf-8', maxAge: 60 };
 }

@@ -47,7 +47,7 @@ function largest(query: PublicVisit['query'], name: string): number {
 function videoAt(url: string, origin: string): string {
   const address = URL.canParse(url) ? new URL(url) : null;
   const isHere = address?.host === new URL(origin).host && ['http:', 'https:'].includes(address.protocol);
-  const [, id] = (isHere && /^\/videos\/([1-9]\d*)\/?$/.exec(address.pathname)) || [];
+  const [, id] = (isHere && /^\/videos\/([1-9]\d*)(?:-[^/]*)?\/?$/.exec(address.pathname)) || [];
   if (id === undefined) throw problem('route_not_found', { message: 'There is no video at this address.' });
   return id;
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../api/http/html.js';
+import { titledPath } from '../../../api/http/page-address.js';
 import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
@@ -12,27 +13,36 @@ type SitemapPage = { pages: number; entries: Entry[] };
 const sitemaps = {
   topics: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { topics, pages } = await call('listTopics', { query: { page, per_page: perSitemap, sort: 'newest' } });
-    const entries = topics.map(({ id, last_reply: at }) => ({
-      path: `/forum/topics/${id}`,
+    const entries = topics.map(({ id, title, last_reply: at }) => ({
+      path: titledPath(`/forum/topics/${id}`, title),
       at: `${at.replace(' ', 'T')}Z`,
     }));
     return { pages, entries };
   },
   questions: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { questions, pages } = await call('listQuestions', { query: { page, per_page: perSitemap } });
-    const entries = questions.map(({ id, edited_at: edited, created_at: at }) => ({
-      path: `/answers/questions/${id}`,
+    const entries = questions.map(({ id, title, edited_at: edited, created_at: at }) => ({
+      path: titledPath(`/answers/questions/${id}`, title),
       at: edited ?? at,
     }));
     return { pages, entries };
   },
   products: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { products, pages } = await call('listMarketplaceProducts', { query: { page, per_page: perSitemap } });
-    return { pages, entries: products.map(({ id, edited_at: at }) => ({ path: `/marketplace/products/${id}`, at })) };
+    return {
+      pages,
+      entries: products.map(({ id, title, edited_at: at }) => ({
+        path: titledPath(`/marketplace/products/${id}`, title),
+        at,
+      })),
+    };
   },
   videos: async ({ call }: PublicVisit, page: number): Promise<SitemapPage> => {
     const { videos, pages } = await call('listVideos', { query: { page, per_page: perSitemap } });
-    return { pages, entries: videos.map(({ id, created_at: at }) => ({ path: `/videos/${id}`, at })) };
+    return {
+      pages,
+      entries: videos.map(({ id, title, created_at: at }) => ({ path: titledPath(`/videos/${id}`, title), at })),
+    };
   },
 };
 type Kind = keyof typeof sitemaps;
