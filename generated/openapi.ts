@@ -4362,7 +4362,7 @@ export interface components {
          * @enum {string}
          */
         QuestionSorting: "newest" | "votes" | "unanswered";
-        /** @description The first 1,000 characters of a text. The full text is in the single resource. */
+        /** @description The beginning of a text as plain text, in one line. The full text is in the single resource. */
         Excerpt: string;
         /** @description A slug, or null. */
         NullableSlug: string | null;
@@ -4370,7 +4370,7 @@ export interface components {
         QuestionSummary: {
             id: number;
             title: string;
-            /** @description The first 1,000 characters of the question. */
+            /** @description The beginning of the question as plain text. */
             excerpt: string;
             status: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
@@ -4702,7 +4702,7 @@ export interface components {
             id: number;
             title: string;
         };
-        /** @description A board in a list, with the first 1,000 characters of its description. */
+        /** @description A board in a list, with the beginning of its description as plain text. */
         BoardSummary: {
             id: number;
             title: string;
@@ -4814,7 +4814,7 @@ export interface components {
             content: string;
             reason?: string;
         };
-        /** @description The first 200 characters of a text. */
+        /** @description The beginning of a text as plain text, in one line. */
         ShortExcerpt: string;
         /** @description The reply that another reply answers. */
         ReplyTarget: {
@@ -5115,7 +5115,7 @@ export interface components {
          * @enum {string}
          */
         VideoRating: "like" | "dislike" | "none";
-        /** @description A video in a list, with the first 1,000 characters of its description. */
+        /** @description A video in a list, with the beginning of its description as plain text. */
         VideoSummary: {
             id: number;
             title: string;
@@ -5694,7 +5694,7 @@ export interface components {
             /** @description The title of the question. */
             question: string;
             question_status: components["schemas"]["QuestionStatus"];
-            /** @description The first 1,000 characters of the answer. */
+            /** @description The beginning of the answer as plain text. */
             body: string;
             /** @description The author. */
             author_id: number;
@@ -5797,7 +5797,7 @@ export interface components {
             /** @description The author's name; null for products of the shop. */
             author: components["schemas"]["NullableUsername"];
             title: components["schemas"]["HiddenTitle"];
-            /** @description The first 1,000 characters of its text at the time of removal; empty if it has no text. */
+            /** @description The beginning of its text at the time of removal, as plain text; empty if it has no text. */
             excerpt: string;
         };
         /** @description One page of content that is not visible to everyone. */
@@ -6177,7 +6177,7 @@ export interface components {
         ReportContext: {
             /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user the username. */
             title: string;
-            /** @description The first 1,000 characters of its text. Empty if it has no text. */
+            /** @description The beginning of its text as plain text. Empty if it has no text. */
             text: string;
             /** @description The author or owner; null if there is none. */
             author_id: components["schemas"]["NullableId"];
@@ -6720,7 +6720,7 @@ export interface components {
         ProductSorting: "newest" | "price_asc" | "price_desc";
         /** @description The stock-keeping unit, unique; null if there is none. */
         NullableSku: string | null;
-        /** @description A product of the shop's catalogue in a list, with the first 1,000 characters of its description. */
+        /** @description A product of the shop's catalogue in a list, with the beginning of its description as plain text. */
         ShopProductSummary: {
             id: number;
             title: string;
@@ -7003,7 +7003,7 @@ export interface components {
             video_id: number;
             /** @description The title of the video. */
             video: string;
-            /** @description The first 1,000 characters of the comment. */
+            /** @description The beginning of the comment as plain text. */
             content: string;
             /** @description The author. */
             author_id: number;
@@ -7048,7 +7048,7 @@ export interface components {
             /** @description The board of the topic. */
             board_id: number;
             board_title: string;
-            /** @description The first 1,000 characters of the reply. */
+            /** @description The beginning of the reply as plain text. */
             content: string;
             /** @description The author. */
             author_id: number;
@@ -7449,7 +7449,7 @@ export interface components {
             /** @description The title of the question. */
             question?: string;
             question_status?: components["schemas"]["QuestionStatus"];
-            /** @description The first 1,000 characters of the answer. */
+            /** @description The beginning of the answer as plain text. */
             body?: string;
             /** @description The author. */
             author_id?: number;
@@ -7494,7 +7494,7 @@ export interface components {
             video_id?: number;
             /** @description The title of the video. */
             video?: string;
-            /** @description The first 1,000 characters of the comment. */
+            /** @description The beginning of the comment as plain text. */
             content?: string;
             /** @description The author. */
             author_id?: number;
@@ -7675,7 +7675,7 @@ export interface components {
         QuestionEventData: {
             id: number;
             title?: string;
-            /** @description The first 1,000 characters of the question. */
+            /** @description The beginning of the question as plain text. */
             excerpt?: string;
             status?: components["schemas"]["QuestionStatus"];
             /** @description Answers to the question. */
@@ -7726,7 +7726,7 @@ export interface components {
             /** @description The board of the topic. */
             board_id?: number;
             board_title?: string;
-            /** @description The first 1,000 characters of the reply. */
+            /** @description The beginning of the reply as plain text. */
             content?: string;
             /** @description The author. */
             author_id?: number;

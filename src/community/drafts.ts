@@ -1,6 +1,6 @@
 import type { Handler } from '../api/pipeline/handlers.js';
 import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
-import { arraySql, isoSql, objectSql } from '../core/database/formats.js';
+import { arraySql, excerptSql, isoSql, objectSql } from '../core/database/formats.js';
 import { replying, type Statement } from '../core/database/statement.js';
 
 /** Maximum drafts of one user. */
@@ -20,7 +20,7 @@ const draftList = replying('DraftList', {
   name: 'drafts',
   text: `
     SELECT ${objectSql({ drafts: `coalesce(${arraySql('d')}, '[]')` })}::text AS reply FROM (
-      SELECT key, title, left(text, 200) AS excerpt, page, ${isoSql('updated_at')} AS updated_at
+      SELECT key, title, ${excerptSql('text')} AS excerpt, page, ${isoSql('updated_at')} AS updated_at
       FROM drafts WHERE user_id = $1::integer ORDER BY drafts.updated_at DESC, key LIMIT ${most}
     ) d`,
 });

@@ -30,7 +30,7 @@ describe('drafts', () => {
     expect((await app.api.get('/me/drafts/createReply:1', key).expect(200)).body).toEqual(second.body);
     expect(await draftsOf(key)).toMatchObject([
       { key: 'createTopic', title: 'Felt', excerpt: '' },
-      { key: 'createReply:1', excerpt: '𝄞'.repeat(200) },
+      { key: 'createReply:1', excerpt: `${'𝄞'.repeat(99)}…` },
     ]);
     const gone = await app.api.delete('/me/drafts/createReply:1', key).expect(200);
     expect(gone.body).toEqual({ key: 'createReply:1', deleted: true });

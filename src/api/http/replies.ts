@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Json } from '../../core/contract/document.js';
+import { Excerpts } from '../../core/contract/excerpts.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import { JsonText } from '../../core/database/statement.js';
 import type { Services } from './services.js';
@@ -55,6 +56,7 @@ export class ReplyCache {
   readonly #known: LRUCache<string, Checked>;
   readonly #large = new LRUCache<string, Checked>({ max: fewLarge });
   readonly #completed: LRUCache<EncodedReply, Completed>;
+  readonly excerpts = new Excerpts();
   /** Numbers of cache hits and misses. */
   hits = 0;
   misses = 0;
@@ -193,11 +195,14 @@ function locationOf(req: Request, { status, location }: EncodedReply): string {
   return searchParams.size === 0 ? String(location) : `${location}?${searchParams}`;
 }
 
-type CheckedOperation = Pick<OperationContract, 'id' | 'cacheable' | 'location' | 'checkReply' | 'replySchema'>;
+type CheckedOperation = Pick<
+  OperationContract,
+  'id' | 'cacheable' | 'location' | 'checkReply' | 'replySchema' | 'excerpts'
+>;
 type ViolationCounter = { count: (name: 'plaza_contract_violations_total', labels: { operation: string }) => void };
 
 /**
- * Encodes a reply and checks it against the contract. `onParsed` gets its value, which it may change, if it had to be parsed.
+ * Encodes a reply, with its excerpts, and checks it against the contract. `onParsed` gets its value, which it may change, if it had to be parsed.
  * @throws ReplyFault
  */
 export function checkAndEncode(
@@ -211,7 +216,7 @@ export function checkAndEncode(
   }: Pick<Services, 'config' | 'log'> & { replies: ReplyCache; metrics: ViolationCounter | null },
   onParsed?: (value: Json) => void,
 ): EncodedReply {
-  const { id, cacheable, location, checkReply, replySchema } = operation;
+  const { id, cacheable, location, checkReply, replySchema, excerpts } = operation;
   const sent = body instanceof JsonText ? body.text : JSON.stringify(body);
   // Not in the contract itself, whose examples contain the pattern.
   const text = id === 'getContract' ? sent : withContact(sent, config.site.contact);
@@ -220,6 +225,7 @@ export function checkAndEncode(
     return cached;
   }
   const parsed = JSON.parse(text);
+  const isShortened = status < 300 && replies.excerpts.make(parsed, excerpts);
   const check = () => checkReply(status, parsed);
   const unreadable = checkRows(parsed, check, replySchema);
   for (const row of unreadable) {
@@ -229,7 +235,7 @@ export function checkAndEncode(
     );
     metrics?.count('plaza_contract_violations_total', { operation: id });
   }
-  const sentText = unreadable.length === 0 ? text : JSON.stringify(parsed);
+  const sentText = unreadable.length === 0 && !isShortened ? text : JSON.stringify(parsed);
   const reply = encodeReply(status, sentText, 'application/json; charset=utf-8');
   if ((status === 201 || status === 301) && location !== null) {
     reply.location = location.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(parsed[field]));

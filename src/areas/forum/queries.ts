@@ -2,7 +2,7 @@ import { keysetRows, listPage, rowsBefore, rowsFrom } from '../../content/lists/
 import type { Keyset } from '../../content/lists/page.js';
 import { keysetOf, type PageStatement } from '../../content/lists/walks.js';
 import { editedSql, hiddenRow } from '../../content/records.js';
-import { isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
+import { excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
 import { readable } from './reading.js';
 
@@ -19,7 +19,7 @@ const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${colum
 /** SQL of the reply that the reply `r` answers. */
 const replyTarget = `
   (SELECT row_to_json(target) FROM (
-    SELECT p.id, u.username AS author, left(p.content, 200) AS excerpt
+    SELECT p.id, u.username AS author, ${excerptSql('p.content')} AS excerpt
     FROM replies p JOIN users u ON u.id = p.author_id WHERE p.id = r.reply_to_id AND p.topic_id = r.topic_id
   ) target)`;
 

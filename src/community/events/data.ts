@@ -8,6 +8,7 @@ import { commentSummary, summaries } from '../../areas/videos/queries.js';
 import { type ContentKind, type EventContentType, isThereSql } from '../../content/kind.js';
 import { orderRecord } from '../../content/orders/order-queries.js';
 import { document, type JsonObject, sentSchema } from '../../core/contract/document.js';
+import { excerptPlaces, makeExcerpts } from '../../core/contract/excerpts.js';
 import { schemaCheck } from '../../core/contract/operation.js';
 import { excerptSql } from '../../core/database/formats.js';
 import { row, type Sql } from '../../core/database/row.js';
@@ -77,17 +78,25 @@ const schemas = ((document.components as JsonObject).schemas as Record<string, J
   string,
   string | string[]
 >;
-const checks: Readonly<Record<string, (data: unknown) => void>> = Object.fromEntries(
+const checks: Readonly<Record<string, (data: JsonObject) => void>> = Object.fromEntries(
   Object.entries(schemas).map(([kind, names]) => {
-    const anyOf = () => ({ anyOf: [names].flat().map(sentSchema) });
-    return [kind, schemaCheck(`An event of a ${kind}`, anyOf)];
+    const anyOf = [names].flat().map(sentSchema);
+    const excerpts = excerptPlaces({ properties: Object.assign({}, ...anyOf.map(({ properties }) => properties)) });
+    const check = schemaCheck(`An event of a ${kind}`, () => ({ anyOf }));
+    return [
+      kind,
+      (data) => {
+        makeExcerpts(data, excerpts);
+        check(data);
+      },
+    ];
   }),
 );
 
 /**
- * Checks the data of an event against the contract. An `id` alone is always valid.
+ * Makes the excerpts in the data of an event, and checks it against the contract. An `id` alone is always valid.
  * @throws ReplyFault
  */
-export function checkData(type: string, data: object): void {
-  if (Object.keys(data).length > 1) checks[type.split('.')[0] as string]?.(data);
+export function completeData(type: string, data: object): void {
+  if (Object.keys(data).length > 1) checks[type.split('.')[0] as string]?.(data as JsonObject);
 }

@@ -6,7 +6,7 @@ import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
 import type { Sql } from '../../core/database/row.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
-import { checkData, dataSql } from './data.js';
+import { completeData, dataSql } from './data.js';
 import { readableOf, type UnreadableEvent } from './unreadable.js';
 
 /** Most events in a reply. */
@@ -165,7 +165,7 @@ export async function eventsAtIn(
 ): Promise<EventPage['events']> {
   const values = valuesOf(reader, { ...options, limit: positions.length });
   const { events } = (await $one(eventsAt, [...values, positions])).parse();
-  for (const { type, data } of events) checkData(type, data);
+  for (const { type, data } of events) completeData(type, data);
   return events;
 }
 

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/contract.js';
 import type { components } from '../../../generated/openapi.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { ReplyFault } from '../../core/contract/operation.js';
-import { checkData } from './data.js';
+import { completeData } from './data.js';
 
 type Event = components['schemas']['Event'];
 
@@ -17,7 +17,7 @@ export function readableOf(all: readonly Event[]): { events: Event[]; faults: Un
   const events = all.filter((event) => {
     const { id, type, data } = event;
     try {
-      checkData(type, data);
+      completeData(type, data);
       return true;
     } catch (fault) {
       if (!(fault instanceof ReplyFault)) throw fault;

@@ -1,10 +1,14 @@
 import type { components } from '../../../generated/openapi.js';
+import { previewOf } from '../../core/contract/preview.js';
 import { searchKey, searchWords } from './folding.js';
 
 type Excerpt = components['schemas']['SearchExcerpt'];
 
 /** UTF-16 code units of an excerpt, and of its part before the first match. */
 const [length, before] = [200, 60];
+
+/** UTF-16 code units of the Markdown of which an excerpt is made, and of its part before the first match. Markup takes the rest. */
+const [readLength, readBefore] = [600, 200];
 
 /** Scripts without spaces between words, in the same way as `search_text` in prisma/sql/search.sql. */
 const unspaced =
@@ -50,16 +54,20 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string);
 
 /**
- * Part of a text around the first word that begins with one of these or contains one of `parts`, and the positions of
- * such words.
+ * Part of a Markdown text, as plain text, around the first word that begins with one of these or contains one of `parts`, and the positions
+ * of such words.
  */
 export function excerptOf(content: string, beginnings: readonly string[], parts: readonly string[] = []): Excerpt {
-  const whole = content.normalize('NFC').replace(/\s+/g, ' ').trim();
   const marksIn = finder(beginnings, parts);
+  const markdown = content.normalize('NFC');
+  const from = startOf(markdown, marksIn(markdown).next().value?.start ?? 0);
+  const to = from + readLength >= markdown.length ? markdown.length : cut(markdown, from + readLength);
+  const whole = previewOf(markdown.slice(from, to), readLength);
   const first = marksIn(whole).next().value?.start ?? 0;
   const start = first <= before ? 0 : cut(whole, first - before);
   const end = start + length >= whole.length ? whole.length : cut(whole, start + length);
-  const text = `${start > 0 ? '…' : ''}${whole.slice(start, end).trim()}${end < whole.length ? '…' : ''}`;
+  const [isCutBefore, isCutBehind] = [from + start > 0, end < whole.length || to < markdown.length];
+  const text = `${isCutBefore ? '…' : ''}${whole.slice(start, end).trim()}${isCutBehind ? '…' : ''}`;
   const marks = [...marksIn(text)];
   let html = '';
   let last = 0;
@@ -68,6 +76,13 @@ export function excerptOf(content: string, beginnings: readonly string[], parts:
     last = mark.start + mark.length;
   }
   return { text, marks, html: html + escaped(text.slice(last)) };
+}
+
+/** Where to begin to read Markdown with a match at this position: at a line, if one begins shortly before, since markup seldom spans lines. */
+function startOf(markdown: string, match: number): number {
+  if (match <= readBefore) return 0;
+  const line = markdown.indexOf('\n', match - readBefore) + 1;
+  return line > 0 && line <= match ? line : cut(markdown, match - readBefore);
 }
 
 /** Position at or before this one where a text can be cut: a nearby space, or else between two characters. */

@@ -10,7 +10,9 @@ import {
   operation as operationObject,
   problemSchema,
 } from './document.js';
+import { excerptPlaces } from './excerpts.js';
 import type { ProblemCode } from './problems.js';
+import type { PropertyPath } from './property-paths.js';
 import { writtenUrlFormats } from './urls.js';
 
 /** HTTP methods that operations have, as OpenAPI spells them. */
@@ -84,6 +86,8 @@ export type OperationContract = {
   document: JsonObject;
   /** The body schema of its success. */
   replySchema: JsonObject | undefined;
+  /** Places of excerpts in the body of its success. */
+  excerpts: readonly PropertyPath[];
   /** @throws ReplyFault if a reply is not what the contract declares for this operation and status */
   checkReply: (status: number, body: unknown) => void;
 };
@@ -124,6 +128,7 @@ export function contractOf(id: OperationId): OperationContract {
     header: parametersOf(whole, 'header'),
   };
   const bodySchema = bodySchemaOf(whole.requestBody);
+  const replySchema = schemaOfReply((whole.responses as JsonObject)[success]) as JsonObject | undefined;
   return {
     ...given,
     id,
@@ -142,7 +147,8 @@ export function contractOf(id: OperationId): OperationContract {
       servers: [{ url: '/' }],
       paths: { [path]: { [method]: whole } },
     },
-    replySchema: schemaOfReply((whole.responses as JsonObject)[success]) as JsonObject | undefined,
+    replySchema,
+    excerpts: excerptPlaces(replySchema),
     checkReply: replyCheck(id, whole.responses as JsonObject),
   };
 }

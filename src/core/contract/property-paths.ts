@@ -11,10 +11,14 @@ type Way = readonly (string | typeof items)[];
  */
 export type PropertyPath = { way: Way; content: string | null; value: Json };
 
-/** Finds the properties whose schema has this extension. References must be resolved. */
+/**
+ * Finds the properties whose schema has this extension. References must be resolved. Without `alternatives` none of schemas of which a value
+ * has one or another.
+ */
 export function propertyPathsOf(
   schema: Json | undefined,
   extension: string,
+  { alternatives = true }: { alternatives?: boolean } = {},
   way: Way = [],
   content: PropertyPath['content'] = null,
 ): PropertyPath[] {
@@ -23,13 +27,17 @@ export function propertyPathsOf(
   if (value !== undefined) return [{ way, content, value }];
   const own = typeof schema['x-content'] === 'string' ? schema['x-content'] : null;
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
-  const variants = [schema.allOf, schema.anyOf, schema.oneOf].filter(Array.isArray).flat() as Json[];
+  const unions = [schema.allOf, schema.anyOf, schema.oneOf].filter(Array.isArray) as Json[][];
+  const variants = unions.flatMap((each) => (alternatives || each.filter(isNotNull).length === 1 ? each : []));
+  const next = { alternatives };
   return [
-    ...properties.flatMap(([name, property]) => propertyPathsOf(property, extension, [...way, name], own)),
-    ...propertyPathsOf(schema.items, extension, [...way, items]),
-    ...variants.flatMap((variant) => propertyPathsOf(variant, extension, way, content)),
+    ...properties.flatMap(([name, property]) => propertyPathsOf(property, extension, next, [...way, name], own)),
+    ...propertyPathsOf(schema.items, extension, next, [...way, items]),
+    ...variants.flatMap((variant) => propertyPathsOf(variant, extension, next, way, content)),
   ];
 }
+
+const isNotNull = (schema: Json): boolean => !isObject(schema) || schema.type !== 'null';
 
 /** Calls `visit` with each value at a path, the object that contains it, and its property name. */
 export function visitProperty(

@@ -13,7 +13,7 @@ export const isoOrNull = (date: Date | null): string | null => date && iso(date)
 /** A date in T-SQL: UTC, to the second. */
 export const sql = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
-/** SQL of the contract's Excerpt of a text. */
+/** SQL of the part of a Markdown text of which its excerpt is made (`core/contract/excerpts.ts`). */
 export const excerptSql = (text: string): string => `left(${text}, 1000)`;
 
 /** SQL of a JSON object with these SQL expressions as members. `json_build_object` would add spaces. */

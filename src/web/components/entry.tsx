@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { isAllowed, policies } from '../../api/auth/policies.js';
-import { previewOf } from '../../core/contract/preview.js';
+import { truncate } from '../../core/contract/preview.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, isRole, type Schemas, type SiteContext, SiteProvider, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
@@ -99,7 +99,7 @@ export function Entry(props: EntryProps): VNode {
       {of.reply_to && (
         <p class="answered">
           <a href={linkOf('reply', of.reply_to.id, here)}>{t('reply.to', { name: of.reply_to.author })}</a>{' '}
-          <span dir="auto">{previewOf(of.reply_to.excerpt, 100)}</span>
+          <span dir="auto">{truncate(of.reply_to.excerpt, 100)}</span>
         </p>
       )}
       {isEdited ? <Editing {...props} /> : <Prose html={of.body_html ?? of.content_html} />}

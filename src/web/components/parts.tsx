@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { previewOf } from '../../core/contract/preview.js';
+import { truncate } from '../../core/contract/preview.js';
 import { type SiteLanguage, siteLanguages } from '../../core/platform/settings/choices.js';
 import { assetPath } from '../assets.js';
 import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
@@ -433,7 +433,7 @@ type RowProps = {
   href?: string;
   title: string;
   badges?: ComponentChildren;
-  /** Markdown, shortened to a plain excerpt. */
+  /** Plain text. */
   excerpt?: string;
   /** The excerpt as HTML from the API. */
   html?: string;
@@ -452,7 +452,7 @@ export function Row({ href, title, badges, excerpt, html, face, children }: RowP
         </p>
         {excerpt && (
           <p class="excerpt" dir="auto">
-            {previewOf(excerpt, 200)}
+            {truncate(excerpt, 200)}
           </p>
         )}
         {html && <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}

@@ -22,6 +22,12 @@ function plainText(html: string | undefined, text: string): string {
     .trim();
 }
 
+/** Address of the first picture in a text's HTML; null without one. */
+export const pictureIn = (html: string | undefined): string | null => {
+  const address = /<img src="(https?:[^"]+)"/.exec(html ?? '')?.[1];
+  return address === undefined ? null : address.replaceAll('&amp;', '&');
+};
+
 const person = (name: string, origin: string) => ({
   '@type': 'Person',
   name,

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { mostPeople, peopleNamed, postsOf } from '../../community/moderation/lookup.js';
 import { reasonToLeaveAlone } from '../../community/moderation/policy.js';
+import { previewOf } from '../../core/contract/preview.js';
 import { problem } from '../../core/contract/problems.js';
 import { isRole, type Schemas, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
@@ -80,7 +81,13 @@ export const showPerson: StaffPage = async ({ read, account, parts, path, t }) =
         <Section id="posts" title={t('posts')}>
           {posts.length === 0 && <Empty>{t('posts.none')}</Empty>}
           {posts.map(({ type, id, title, text, at }) => (
-            <Card key={`${type} ${id}`} title={`${t(`type.${type}`)}: ${title}`} isBelow said={text} times={{ at }}>
+            <Card
+              key={`${type} ${id}`}
+              title={`${t(`type.${type}`)}: ${title}`}
+              isBelow
+              said={previewOf(text, 300)}
+              times={{ at }}
+            >
               <Hiding type={type} of={{ id }} />
             </Card>
           ))}

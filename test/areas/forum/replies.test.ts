@@ -55,7 +55,7 @@ describe('a new reply', () => {
       const first = await forum.reply(topic, '😀'.repeat(300));
       const { body } = await answer(first).expect(201);
       await answer(null).expect(201);
-      const target = { id: first, author: app.people.other.username, excerpt: '😀'.repeat(200) };
+      const target = { id: first, author: app.people.other.username, excerpt: `${'😀'.repeat(99)}…` };
       expect(await targets()).toEqual([null, target, null]);
       const edit = app.api.patch(`/forum/replies/${body.id}`, app.people.member.key).send({ content: 'Edited' });
       expect((await edit.expect(200)).body.reply_to).toEqual(target);

@@ -53,7 +53,7 @@ describe('people are notified', () => {
         report_status: null,
         target_id: reply,
         title: 'Felt',
-        excerpt: 'Of *wool*',
+        excerpt: 'Of wool',
         path: `/forum/topics/${id}`,
         actor: other.username,
         created_at: expect.stringMatching(/^20/),

@@ -34,6 +34,21 @@ it('an excerpt has the words marked, in text and in HTML, and nothing else is HT
   expect(excerptOf('a.b [c] (d', ['a.b', '[c]', '(d']).marks).toEqual([]);
 });
 
+it('an excerpt is plain text, of the part of the Markdown around the first word', () => {
+  expect(excerptOf('# A **lamp** of `brass`\n\n- [a guide](https://x.example)', ['lamp', 'brass'])).toEqual({
+    text: 'A lamp of brass a guide',
+    marks: [
+      { start: 2, length: 4 },
+      { start: 10, length: 5 },
+    ],
+    html: 'A <mark>lamp</mark> of <mark>brass</mark> a guide',
+  });
+  const line = '**Some** [words](https://x.example) of `many`\n';
+  const { text } = excerptOf(`${line.repeat(40)}\n> the **lamp**\n\n${line.repeat(40)}`, ['lamp']);
+  expect(text).toMatch(/^…(?:Some words of many )+the lamp(?: Some words of many)+…$/);
+  expect(text).not.toMatch(/[*[\]`>()]/);
+});
+
 it('shows the part of a long text around the first word, without splitting characters', () => {
   const words = Array.from({ length: 500 }, (_, n) => `word${n}`).join('\n');
   const { text, marks } = excerptOf(words, ['word300']);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../scripts/shared/until.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
@@ -197,6 +198,26 @@ describe('the preview of a link', () => {
     expect(/<p class="excerpt"[^>]*>([^<]*)</.exec(text)?.[1]).toMatch(shown);
     expect((await visitor.get('/answers/categories/house/feed.atom')).text).not.toContain('**');
   });
+});
+
+it('shows the first picture of a text as the preview of its page', async () => {
+  const { api, origin, people } = app;
+  const { reference } = await filesOf(app).upload('a picture');
+  const text = `[x](https://x.example) ![a&b](${reference}) ![second](${reference})`;
+  const topic = await forumOf(app).topic(board, 'With a picture', people.member.key, text);
+  const question = await answersOf(app).question('With a picture', { body: text });
+  const store = await shopsOf(app).store(people.member.key);
+  const lamp = { title: 'Lamp', price: 3, category: 'Light', description: text };
+  const path = `/marketplace/stores/${store.slug}/products`;
+  const { id: product } = (await api.post(path, people.member.key).send(lamp).expect(201)).body;
+  const imageOf = async (page: string) =>
+    /<meta property="og:image" content="([^"]*)"/.exec((await visitor.get(page)).text)?.[1];
+  const address = (type: string, id: number) =>
+    `${origin}/attachments/${type}/${id}/${reference.slice('plaza:file/'.length)}`;
+  expect(await imageOf(`/forum/topics/${topic}`)).toBe(address('topic', topic));
+  expect(await imageOf(`/answers/questions/${question}`)).toBe(address('question', question));
+  expect(await imageOf(`/marketplace/products/${product}`)).toBe(address('product', product));
+  expect(await imageOf(`/forum/topics/${at.topic}`)).toBeUndefined();
 });
 
 describe('the words of schema.org on a page', () => {

@@ -23,7 +23,7 @@ import {
   Tile,
 } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
-import { product as aboutProduct } from '../structured.js';
+import { product as aboutProduct, pictureIn } from '../structured.js';
 
 type ProductSummary = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
 type Whole = Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'];
@@ -218,7 +218,7 @@ const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 const headOf = (goods: Whole, url: string) => ({
   title: goods.title,
   description: goods.description,
-  image: goods.image_url,
+  image: goods.image_url ?? pictureIn(goods.description_html),
   about: aboutProduct(goods, url),
 });
 
