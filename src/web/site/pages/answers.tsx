@@ -8,7 +8,7 @@ import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
 import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
-import { questionAndAnswers } from '../structured.js';
+import { pictureIn, questionAndAnswers } from '../structured.js';
 
 type QuestionsProps = { questions: readonly Schemas['QuestionSummary'][]; empty: string };
 
@@ -132,6 +132,7 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     address,
     title: question.title,
     description: question.body,
+    image: pictureIn(question.body_html),
     about: questionAndAnswers(question, answers, `${origin}${address}`),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
     beside: (

@@ -7,7 +7,7 @@ import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, Name, pageAt, Row, Rows, Section, When } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
-import { discussion } from '../structured.js';
+import { discussion, pictureIn } from '../structured.js';
 
 /** All boards. */
 export const showBoards: SitePage = async ({ read, account, t }) => {
@@ -154,6 +154,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     address,
     title: topic.title,
     description: topic.content,
+    image: pictureIn(topic.content_html),
     about: discussion(topic, replies, `${origin}${address}`),
     trail: { '/forum': t('forum'), [boardAddress]: topic.board_title },
     beside: (

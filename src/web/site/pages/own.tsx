@@ -1,4 +1,5 @@
 import { titledPath } from '../../../api/http/page-address.js';
+import { previewOf, truncate } from '../../../core/contract/preview.js';
 import { hereWith } from '../../components/context.js';
 import { draftParam, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
@@ -40,7 +41,7 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
             key={id}
             href={titledPath(`/marketplace/products/${of}#review-${id}`, product)}
             title={product}
-            excerpt={body}
+            excerpt={previewOf(body, 200)}
           >
             {t('review.stars', { count })} · <When at={at} />
           </Row>
@@ -87,7 +88,7 @@ const showDrafts: SitePage = async ({ read, t }) => {
     <Row
       key={key}
       {...(page !== null && { href: hereWith(new URL(page, 'http://here'), { [draftParam]: key }) })}
-      title={title || excerpt.split('\n', 1)[0] || t('drafts.empty')}
+      title={title || truncate(excerpt, 100) || t('drafts.empty')}
     >
       <When at={at} /> <Form of="deleteDraft" path={{ key }} submit={t('draft.discard')} quiet />
     </Row>

@@ -1,7 +1,6 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../../api/http/html.js';
 import { titledPath } from '../../../api/http/page-address.js';
-import { previewOf } from '../../../core/contract/preview.js';
 import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
@@ -54,7 +53,7 @@ export const categoryFeed: PublicPage = async (visit) => {
   const feed = { title: listed[0]?.categories[0] ?? cat, path: `/answers?${new URLSearchParams({ cat })}`, listed };
   return feedOf(visit, feed, ({ id, excerpt }) => ({
     path: `/answers/questions/${id}`,
-    html: escapeHtml(previewOf(excerpt, 500)),
+    html: escapeHtml(excerpt),
   }));
 };
 
